@@ -67,6 +67,29 @@ async function answer(page, spots, how) {
   }
 }
 
+test("on a phone the board stays where it is when the question comes", async () => {
+  for (const seed of [1, 2, 3]) {
+    const { context, page } = await visitor(house, { width: 412, height: 823, touch: true });
+    let go;
+    const held = new Promise((done) => (go = done));
+    await page.route("**/*.wasm", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address({ seed }), { waitUntil: "commit" });
+    const board = page.locator(".board-holder");
+    await board.waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const top = async () => Math.round((await board.boundingBox()).y);
+    const before = await top();
+    go();
+    await ready(page);
+    assert.equal(await top(), before, `seed ${seed}`);
+    await page.sound();
+    await context.close();
+  }
+});
+
 const verdict = (page) => page.getByTestId("verdict");
 const right = (page) =>
   until("right", async () => (await verdict(page).locator(".right").count()) > 0, patience);
