@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/chess/attack_tables.hpp"
+#include "core/chess/move.hpp"
 #include "core/chess/position.hpp"
 #include "core/chess/variant.hpp"
 #include "core/game/rules.hpp"
@@ -20,29 +21,6 @@ namespace ludus::chess {
 constexpr Code code_of(int kind, int seat) { return static_cast<Code>(kind << 1 | seat); }
 constexpr int kind_of(Code code) { return code >> 1; }
 constexpr int seat_of(Code code) { return code & 1; }
-
-enum class MoveType : std::uint8_t {
-    move,  ///< and nothing of note; `kind`, if not 0, is 1 more than the kind the man then is
-    turn,  ///< ... promoted to `kind`
-    once,  ///< ... by a privilege, after which he is of `kind`
-    drop,  ///< a man of `kind` from the hand
-    castle
-};
-
-/// A move opened.
-struct UnpackedMove {
-    std::uint8_t from = nowhere, to = nowhere;
-    MoveType type = MoveType::move;
-    std::uint8_t kind = 0;
-};
-constexpr Move pack(const UnpackedMove& unpacked) {
-    return {static_cast<std::uint64_t>(unpacked.from) | static_cast<std::uint64_t>(unpacked.to) << 8 |
-            static_cast<std::uint64_t>(unpacked.type) << 16 | static_cast<std::uint64_t>(unpacked.kind) << 24};
-}
-constexpr UnpackedMove unpack(Move move) {
-    return {static_cast<std::uint8_t>(move.code), static_cast<std::uint8_t>(move.code >> 8),
-            static_cast<MoveType>(move.code >> 16 & 255), static_cast<std::uint8_t>(move.code >> 24)};
-}
 
 class Pins;
 

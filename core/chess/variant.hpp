@@ -83,9 +83,9 @@ struct Variant {
     bool stuck_turns = false;    ///< a man who could never move again must turn
     bool captive_waits = false;  ///< a captive's first move turns him only if it begins in the camp
 
-    std::vector<int>
-        hand;       ///< kinds that may be held in hand and entered, none of them royal; empty: the taken are gone
-    int pawn = -1;  ///< the kind of whom these two speak
+    /// kinds that may be held in hand and entered, none of them royal; empty: the taken are gone
+    std::vector<int> hand;
+    int pawn = -1;           ///< the kind of whom these two speak
     bool two_pawns = true;   ///< two of a side, unturned, may stand in one column by entering
     bool pawn_mate = true;   ///< a pawn may be entered giving mate
     bool dead_drops = true;  ///< a man may be entered where he can never move

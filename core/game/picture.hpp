@@ -133,8 +133,8 @@ struct Face {
     int id = 0;  ///< the same man keeps his id from position to position, so he can be seen to move
     Shape shape = Shape::round;
     int owner = 0;  ///< seat; chance for dice of nobody's
-    std::string
-        text;  ///< on the man: "12", or the name of a figure ("knight"); of a casting piece as CastFace::text, not yet thrown ""
+    /// on the man: "12", or the name of a figure ("knight"); of a casting piece as CastFace::text, not yet thrown ""
+    std::string text;
     bool underlined =
         false;            ///< the base line that tells 6 from 9; of a die: not thrown but supposed, granted or chosen
     bool turned = false;  ///< a man who serves his captor; a man of chess: turned over, promoted; a die: used already

@@ -14,34 +14,12 @@ constexpr std::uint64_t stir(std::uint64_t h, std::uint64_t n) {
     return h ^ (h >> 29);
 }
 
-Move toss_of(int a, int b, int c) { return pack({MoveKind::toss, {small(a), small(b), small(c)}, -1, 0}); }
+Move toss_of(int a, int b, int c) { return pack({MoveType::toss, {small(a), small(b), small(c)}, -1, 0}); }
 
 /// The number that lies underneath: "always the complement of seven".
 constexpr int underside(int number) { return 7 - number; }
 
 }  // namespace
-
-Move pack(const UnpackedMove& unpacked) {
-    std::uint64_t code = static_cast<std::uint64_t>(unpacked.kind);
-    if (unpacked.kind == MoveKind::use) {
-        code |= static_cast<std::uint64_t>(unpacked.from) << 4 | static_cast<std::uint64_t>(unpacked.die) << 9;
-    } else {
-        for (int i = 0; i < 3; ++i) code |= static_cast<std::uint64_t>(unpacked.numbers[at(i)]) << (4 + 3 * i);
-    }
-    return {code};
-}
-
-UnpackedMove unpack(Move move) {
-    UnpackedMove unpacked;
-    unpacked.kind = static_cast<MoveKind>(move.code & 15);
-    if (unpacked.kind == MoveKind::use) {
-        unpacked.from = static_cast<int>(move.code >> 4 & 31);
-        unpacked.die = static_cast<int>(move.code >> 9 & 7);
-    } else {
-        for (int i = 0; i < 3; ++i) unpacked.numbers[at(i)] = small(static_cast<int>(move.code >> (4 + 3 * i) & 7));
-    }
-    return unpacked;
-}
 
 Engine::Engine(const Card& card, Variant variant)
     : card_(&card),
@@ -128,16 +106,16 @@ void Engine::moves(const Position& p, MoveList& list) const {
             // Equal numbers are thrown again.
             for (int a = 6; a >= 1; --a) {
                 for (int b = 6; b >= 1; --b) {
-                    if (a != b) list.push_back(pack({MoveKind::lot, {small(a), small(b), 0}, -1, 0}));
+                    if (a != b) list.push_back(pack({MoveType::lot, {small(a), small(b), 0}, -1, 0}));
                 }
             }
             break;
         case Phase::toss: tosses(p, list); break;
         case Phase::grant:
-            for (int n = 6; n >= 1; --n) list.push_back(pack({MoveKind::give, {small(n), 0, 0}, -1, 0}));
+            for (int n = 6; n >= 1; --n) list.push_back(pack({MoveType::give, {small(n), 0, 0}, -1, 0}));
             break;
         case Phase::name:
-            for (int n = 6; n >= 1; --n) list.push_back(pack({MoveKind::name, {small(n), 0, 0}, -1, 0}));
+            for (int n = 6; n >= 1; --n) list.push_back(pack({MoveType::name, {small(n), 0, 0}, -1, 0}));
             break;
         case Phase::play:
         case Phase::passed: uses(p, list); break;
@@ -146,7 +124,7 @@ void Engine::moves(const Position& p, MoveList& list) const {
 
 double Engine::odds(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
-    if (unpacked.kind == MoveKind::lot) return 1.0 / 30;
+    if (unpacked.type == MoveType::lot) return 1.0 / 30;
     if (variant_.throws == Throws::fixed || variant_.throws == Throws::shared) return 1;
     (void)p;
     const auto& n = unpacked.numbers;
@@ -189,8 +167,8 @@ void Engine::lay(Position& p, const std::array<std::int8_t, 3>& n) const {
 Position Engine::play(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     Position q = p;
-    switch (unpacked.kind) {
-        case MoveKind::lot: {
+    switch (unpacked.type) {
+        case MoveType::lot: {
             const bool am_begins = unpacked.numbers[0] > unpacked.numbers[1];
             q.turn = am_begins ? am : n_and;
             q.phase = Phase::toss;
@@ -199,7 +177,7 @@ Position Engine::play(const Position& p, Move m) const {
                         std::min(unpacked.numbers[0], unpacked.numbers[1]), 0});
             break;
         }
-        case MoveKind::toss:
+        case MoveType::toss:
             if (variant_.throws == Throws::shared) {
                 const bool repeats = p.named[0] != 0;
                 q.named = repeats ? std::array<std::int8_t, 3>{} : unpacked.numbers;
@@ -207,19 +185,19 @@ Position Engine::play(const Position& p, Move m) const {
             q.again = false;
             lay(q, unpacked.numbers);
             break;
-        case MoveKind::give:
+        case MoveType::give:
             q.dice[2] = unpacked.numbers[0];
             q.supposed = 1u << 2;
             q.phase = Phase::play;
             break;
-        case MoveKind::name:
+        case MoveType::name:
             // ger.one-two: "the player can call for any doublets he chooses".
             q.phase = Phase::play;
             lay(q, {unpacked.numbers[0], unpacked.numbers[0], 0});
             break;
-        case MoveKind::use: return use(p, unpacked.from, unpacked.die);
-        case MoveKind::lost:
-        case MoveKind::done: leave_dice(q); break;
+        case MoveType::use: return use(p, unpacked.from, unpacked.die);
+        case MoveType::lost:
+        case MoveType::done: leave_dice(q); break;
     }
     return q;
 }

@@ -9,14 +9,12 @@
 #include <vector>
 
 #include "core/game/rules.hpp"
+#include "core/tables/move.hpp"
 #include "core/tables/nets/net.hpp"
 #include "core/tables/shots.hpp"
 #include "core/tables/variant.hpp"
 
 namespace ludus::tables {
-
-/// Where a man comes from besides a point, and where he goes who is borne off.
-inline constexpr int from_hand = points, from_bar = points + 1, off_board = points + 2;
 
 /// Why a man may not use a die.
 enum class Refusal : std::uint8_t {
@@ -47,17 +45,6 @@ struct Step {
     bool takes = false;
     [[nodiscard]] bool allowed() const { return refusal == Refusal::none; }
 };
-
-enum class MoveKind : std::uint8_t { lot, toss, give, name, use, lost, done };
-
-/// A move opened.
-struct UnpackedMove {
-    MoveKind kind = MoveKind::lost;
-    std::array<std::int8_t, 3> numbers{};  ///< lot: two; toss: two or three (else 0), high to low; give, name: one
-    int from = -1, die = 0;                ///< use: a point, from_hand or from_bar
-};
-Move pack(const UnpackedMove& unpacked);
-UnpackedMove unpack(Move move);
 
 /// How a game ended.
 struct End {

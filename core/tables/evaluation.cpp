@@ -16,8 +16,8 @@ float likely(float lead, float spread) { return 1.0f / (1.0f + std::exp(-1.7f * 
 /// What a judge sees of one side: its men by place, and the places of the adversary's course they stand on.
 struct Side {
     std::array<std::int8_t, points + 1> men{};
-    std::array<std::int8_t, points + 1>
-        across{};                       ///< the adversary's place for the point at this place; 0: not on his way
+    /// the adversary's place for the point at this place; 0: not on his way
+    std::array<std::int8_t, points + 1> across{};
     int length = 0, rear = points + 1;  ///< place of the hindmost man; 0: he has to enter
     int waiting = 0;                    ///< to enter
     int pips = 0;

@@ -54,7 +54,7 @@ void mark_used(Position& p, int die) {
 
 Move use_of(int from, int die) {
     UnpackedMove unpacked;
-    unpacked.kind = MoveKind::use;
+    unpacked.type = MoveType::use;
     unpacked.from = from;
     unpacked.die = die;
     return pack(unpacked);
@@ -127,7 +127,7 @@ void Engine::uses(const Position& p, MoveList& list) const {
     });
     if (variant_.compulsion == Compulsion::free) {
         const bool some = !list.empty();
-        if (!some || may_end_turn(p)) list.push_back(pack({some ? MoveKind::done : MoveKind::lost, {}, -1, 0}));
+        if (!some || may_end_turn(p)) list.push_back(pack({some ? MoveType::done : MoveType::lost, {}, -1, 0}));
         return;
     }
     int greater = 0;
@@ -139,12 +139,12 @@ void Engine::uses(const Position& p, MoveList& list) const {
         if (worth[i] == best && dies[i] >= greater) list[kept++] = list[i];
     }
     list.resize(kept);
-    if (list.empty()) list.push_back(pack({MoveKind::lost, {}, -1, 0}));
+    if (list.empty()) list.push_back(pack({MoveType::lost, {}, -1, 0}));
 }
 
 void Engine::prune(const Position&, MoveList& list) const {
     if (variant_.bearing != Bearing::as_entered || list.size() < 2) return;
-    std::erase_if(list, [](Move m) { return unpack(m).kind == MoveKind::done; });
+    std::erase_if(list, [](Move m) { return unpack(m).type == MoveType::done; });
 }
 
 Position Engine::use(const Position& p, int from, int die) const {

@@ -43,7 +43,7 @@ bool Engine::same_words(const Position& p, const UnpackedMove& unpacked) const {
     moves(p, list);
     for (const Move move : list) {
         const UnpackedMove other = unpack(move);
-        if (other.kind == MoveKind::use && other.from == unpacked.from && other.die != unpacked.die &&
+        if (other.type == MoveType::use && other.from == unpacked.from && other.die != unpacked.die &&
             step(p, mover(p), other.from, other.die).to == to)
             return true;
     }
@@ -58,7 +58,7 @@ std::span<const Notation> Engine::notations() {
 /// "13/11", "bar/22", "hand/3", "4/off", with the die after it where two would do: "4/off(6)".
 std::string Engine::written(const Position& p, Move m, int notation) const {
     const UnpackedMove unpacked = unpack(m);
-    if (notation == 0 || unpacked.kind != MoveKind::use) return words(p, m);
+    if (notation == 0 || unpacked.type != MoveType::use) return words(p, m);
     const auto place = [](int where) {
         return where >= 0 && where < points ? std::to_string(where + 1) : place_name(where);
     };
@@ -69,22 +69,22 @@ std::string Engine::written(const Position& p, Move m, int notation) const {
 std::string Engine::words(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     const auto number = [&](int i) { return std::to_string(unpacked.numbers[at(i)]); };
-    switch (unpacked.kind) {
-        case MoveKind::lot: return number(0) + ":" + number(1);
-        case MoveKind::toss: {
+    switch (unpacked.type) {
+        case MoveType::lot: return number(0) + ":" + number(1);
+        case MoveType::toss: {
             std::string out = number(0);
             for (int i = 1; i < 3 && unpacked.numbers[at(i)] != 0; ++i) out += "-" + number(i);
             return out;
         }
-        case MoveKind::give: return "give-" + number(0);
-        case MoveKind::name: return number(0) + "-" + number(0);
-        case MoveKind::use: {
+        case MoveType::give: return "give-" + number(0);
+        case MoveType::name: return number(0) + "-" + number(0);
+        case MoveType::use: {
             const std::string out =
                 place_name(unpacked.from) + "-" + place_name(step(p, mover(p), unpacked.from, unpacked.die).to);
             return same_words(p, unpacked) ? out + "/" + std::to_string(unpacked.die) : out;
         }
-        case MoveKind::lost: return "lost";
-        case MoveKind::done: break;
+        case MoveType::lost: return "lost";
+        case MoveType::done: break;
     }
     return "done";
 }
@@ -101,7 +101,7 @@ Expected<Move> Engine::read(const Position& p, std::string_view text) const {
         legal.push_back(words(p, move));
         if (legal.back() == text || legal.back() == throw_words) return move;
         const UnpackedMove unpacked = unpack(move);
-        if (unpacked.kind != MoveKind::use) continue;
+        if (unpacked.type != MoveType::use) continue;
         if (written(p, move, 1) == text) return move;
         // With its die where it need not be told.
         const std::string die = std::to_string(unpacked.die);
@@ -117,24 +117,24 @@ Expected<Move> Engine::read(const Position& p, std::string_view text) const {
 std::vector<int> Engine::touches(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     const auto button = [&](int i) { return spots_.number + unpacked.numbers[at(i)] - 1; };
-    switch (unpacked.kind) {
-        case MoveKind::lot: return {button(0), button(1)};
-        case MoveKind::toss: {
+    switch (unpacked.type) {
+        case MoveType::lot: return {button(0), button(1)};
+        case MoveType::toss: {
             std::vector<int> out;
             for (int i = 0; i < 3 && unpacked.numbers[at(i)] != 0; ++i) out.push_back(button(i));
             return out;
         }
-        case MoveKind::give: return {button(0)};
-        case MoveKind::name: return {button(0), button(0)};
-        case MoveKind::use: {
+        case MoveType::give: return {button(0)};
+        case MoveType::name: return {button(0), button(0)};
+        case MoveType::use: {
             const int who = mover(p);
             std::vector<int> out{spot_of(p, who, unpacked.from),
                                  spot_of(p, who, step(p, who, unpacked.from, unpacked.die).to)};
             if (same_words(p, unpacked)) out.push_back(spots_.number + unpacked.die - 1);
             return out;
         }
-        case MoveKind::lost: return {spots_.lost};
-        case MoveKind::done: break;
+        case MoveType::lost: return {spots_.lost};
+        case MoveType::done: break;
     }
     return {spots_.done};
 }

@@ -63,7 +63,7 @@ private:
         for (const Move move : moves) {
             const UnpackedMove unpacked = unpack(move);
             Position next = engine_.play(p, move);
-            if (unpacked.kind == MoveKind::use) {
+            if (unpacked.type == MoveType::use) {
                 out_.plays = true;
                 const Step step = engine_.step(p, Engine::mover(p), unpacked.from, unpacked.die);
                 // Men that were taken and stand there again are not the man that stood there first; but one stood there only.

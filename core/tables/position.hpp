@@ -32,8 +32,8 @@ struct Position {
     std::array<std::int8_t, most_dice> dice{};  ///< of this throw, in the order it was written; 0: none
     std::uint8_t used = 0, supposed = 0;        ///< one bit a die; supposed: by the rules or the adversary, not thrown
     std::int8_t under = 0;                      ///< doublets still to come after these (ger.doublets); 0: none
-    std::array<std::int8_t, 6>
-        left{};  ///< by number less one: in phase passed to be played, else for the adversary after
+    /// by number less one: in phase passed to be played, else for the adversary after
+    std::array<std::int8_t, 6> left{};
     std::array<std::int8_t, 3> named{};  ///< the throw both must play, once one has named it; 0: none
     bool again = false;                  ///< the same side has played already, and throws again
     bool pact = false;                   ///< no man may be borne off in this turn (jupertia 4)

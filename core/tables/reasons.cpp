@@ -245,24 +245,24 @@ std::vector<Reason> Engine::reasons(const Position& p, Move m) const {
     const auto cite = [&](const std::string& rule, std::string_view sentence, std::initializer_list<Slot> slots) {
         out.push_back({rule, {}, {}, -1, say(sentence, slots)});
     };
-    switch (unpacked.kind) {
-        case MoveKind::lot:
+    switch (unpacked.type) {
+        case MoveType::lot:
             cite(says.first,
                  variant_.first == First::lot_plays ? sentences::higher_plays_both : sentences::higher_begins,
                  {{"player", card_->seats[unpacked.numbers[0] > unpacked.numbers[1] ? 0 : 1].shown()}});
             break;
-        case MoveKind::toss: why_tossed(p, unpacked, out); break;
-        case MoveKind::give:
+        case MoveType::toss: why_tossed(p, unpacked, out); break;
+        case MoveType::give:
             cite(says.throws, sentences::gives, {{"other", other}, {"die", std::to_string(unpacked.numbers[0])}});
             break;
-        case MoveKind::name:
+        case MoveType::name:
             cite(says.one_two, sentences::asks_double, {{"player", player}, {"roll", words(p, m)}});
             break;
-        case MoveKind::use: why_used(p, unpacked, out); break;
-        case MoveKind::lost: why_lost(p, out); break;
-        case MoveKind::done: cite(says.compulsion, sentences::leaves_rest, {{"player", player}}); break;
+        case MoveType::use: why_used(p, unpacked, out); break;
+        case MoveType::lost: why_lost(p, out); break;
+        case MoveType::done: cite(says.compulsion, sentences::leaves_rest, {{"player", player}}); break;
     }
-    if ((unpacked.kind == MoveKind::lot || unpacked.kind == MoveKind::toss) && p == start())
+    if ((unpacked.type == MoveType::lot || unpacked.type == MoveType::toss) && p == start())
         cite(says.setup, sentences::at_start, {});
     return out;
 }

@@ -59,8 +59,8 @@ struct Position : ArmiesPosition<kinds> {
     std::array<std::int8_t, armies> captor{nobody, nobody, nobody, nobody};  ///< who took an army's last Rajah
     std::array<Taken, armies> how{};
     std::array<std::uint8_t, 2> dice{};  ///< as they fell and not yet used; 0: none
-    std::array<std::uint8_t, armies>
-        thrones{};  ///< Sinhasanas by who gained them: two bits a throne, 0, single or double
+    /// Sinhasanas by who gained them: two bits a throne, 0, single or double
+    std::array<std::uint8_t, armies> thrones{};
     std::array<std::uint16_t, armies> booty{};  ///< Alberuni's values of the men taken, Kings left out, by taker
     std::array<std::array<std::uint8_t, armies>, armies> kings{};  ///< Kings taken, by taker and by whose
 
@@ -175,8 +175,8 @@ private:
 
     chaturanga::ChaturangaOptions options_;
     std::array<std::array<int, chaturanga::kinds>, chaturanga::armies> home_{};
-    std::array<std::array<std::int8_t, 64>, chaturanga::armies>
-        far_{};  ///< by army and square: the kind named there, or -1
+    /// by army and square: the kind named there, or -1
+    std::array<std::array<std::int8_t, 64>, chaturanga::armies> far_{};
     Spots spots_;
     Position start_;
 };

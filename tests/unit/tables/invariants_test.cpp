@@ -95,8 +95,8 @@ int play_games(const Engine& engine, const tests::Sample& games, int longest, st
             const UnpackedMove unpacked = tables::unpack(move);
             const tables::Position after = engine.play(p, move);
             std::string problem = standing_problem(engine, after);
-            if (problem.empty() && unpacked.kind == MoveKind::use) problem = use_problem(engine, p, after, unpacked);
-            if (problem.empty() && unpacked.kind == MoveKind::lost && moves.size() != 1)
+            if (problem.empty() && unpacked.type == MoveType::use) problem = use_problem(engine, p, after, unpacked);
+            if (problem.empty() && unpacked.type == MoveType::lost && moves.size() != 1)
                 problem = "lost, and yet something can be played";
             if (!problem.empty()) FAIL(problem << ": " << engine.words(p, move) << " at " << engine.write(p));
             p = after;
