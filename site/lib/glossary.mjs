@@ -37,6 +37,23 @@ export const subjects = {
       "turkish-chess",
     ].map((slug) => `falkener/${slug}`),
   },
+  egypt: {
+    name: "Falkener's games of Egypt",
+    within: [
+      "egypt",
+      "hatasu",
+      "tau",
+      "senat",
+      "bowl",
+      "sacred-way",
+      "atep",
+      "rules-of-egypt",
+    ].map((slug) => `falkener/${slug}`),
+  },
+  draughts: {
+    name: "draughts",
+    within: ["draughts", "polish-draughts", "turkish-draughts"].map((slug) => `falkener/${slug}`),
+  },
   site: { name: "this site", within: [] },
 };
 

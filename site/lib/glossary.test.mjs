@@ -253,13 +253,13 @@ for (const [what, text, line, expected] of [
     "no subject",
     good.replace("~ battle\n", ""),
     2,
-    "~ and one or more of battle, tables, chess, site",
+    "~ and one or more of battle, tables, chess, egypt, draughts, site",
   ],
   [
     "a subject that is none",
     good.replace("~ battle", "~ battle cards"),
     2,
-    "~ and one or more of battle, tables, chess, site",
+    "~ and one or more of battle, tables, chess, egypt, draughts, site",
   ],
   [
     "spellings run together",
