@@ -39,16 +39,9 @@ export const subjects = {
   },
   egypt: {
     name: "Falkener's games of Egypt",
-    within: [
-      "egypt",
-      "hatasu",
-      "tau",
-      "senat",
-      "bowl",
-      "sacred-way",
-      "atep",
-      "rules-of-egypt",
-    ].map((slug) => `falkener/${slug}`),
+    within: ["egypt", "hatasu", "tau", "senat", "bowl", "sacred-way", "atep", "rules-of-egypt"].map(
+      (slug) => `falkener/${slug}`,
+    ),
   },
   draughts: {
     name: "draughts",
