@@ -284,3 +284,35 @@ test("the copies are named with what they tell of themselves, and the works they
     assert.doesNotMatch(read(path), /are the print['’]s/, path);
   assert.doesNotMatch(read("core/rithmomachia/rules/taking.cpp"), /set free by one piece/);
 });
+
+test("Falkener: the pages turn in the order of the book, and only those without words are wanting", () => {
+  const turned = [...text("falkener").matchAll(/‖(\d+)/g)].map(([, page]) => Number(page));
+  assert.deepEqual(
+    turned,
+    [...new Set(turned)].sort((a, b) => a - b),
+    "each once, in order",
+  );
+  const from = (first, last) =>
+    Array.from({ length: last - first + 1 }, (_, i) => first + i).filter(
+      (page) => !turned.includes(page),
+    );
+  // Blank pages, plates, and pages of moves alone.
+  assert.deepEqual(from(1, 114), [8, 36, 79, 89, 102, 112, 113, 114]);
+  assert.deepEqual([...from(235, 238), ...from(252, 256), ...from(357, 361)], []);
+});
+
+test("Falkener on Egypt: what later scholars hold stands in notes and says that it is later", () => {
+  for (const [lead, said] of [
+    ["Dates and names.", /fifteenth century before Christ/],
+    ["The game of robbers today.", /later scholars do not follow it/],
+    ["Senet today.", /thirty squares .* Its rules are lost; T\. Kendall and P\. Piccione/],
+    ["What it is called today.", /Later scholars call .* mehen/],
+    ["As it is held today.", /game of twenty squares/],
+    ["What the rod was for.", /often thought/],
+  ])
+    assert.match(note("falkener", lead).words, said, lead);
+  // No number of a museum but those the book gives.
+  for (const { words: said, section } of notes("falkener"))
+    if (/^(egypt|hatasu|tau|senat|bowl|sacred-way|atep)/.test(section))
+      assert.doesNotMatch(said, /\b(?:EA|BM|JE|inv\.|No\.) ?\d/, section);
+});
