@@ -165,6 +165,8 @@ has_browser() {
 has_firefox() { have firefox-esr || { have firefox && ! grep -qs snap "$(command -v firefox)"; }; }
 has_webkit() { have WebKitWebDriver; }
 has_display() { have Xvfb; }
+# Chromium without windows: pages cost half the time in it. Where it is missing the whole Chromium is taken.
+has_headless() { have "${HEADLESS_SHELL:-chromium-headless-shell}"; }
 
 # packages <need>: the packages that meet it; wanted <need>: what it is, for whoever brings it himself.
 packages() {
@@ -183,6 +185,7 @@ packages() {
       if apt-cache show libclang-rt-dev >/dev/null 2>&1; then echo libclang-rt-dev; fi
       ;;
     browser) is_ubuntu || echo chromium ;;
+    headless) is_ubuntu || echo chromium-headless-shell ;;
     firefox) is_ubuntu || echo firefox-esr ;; # Ubuntu's is a snap, that no test can drive
     webkit) echo webkit2gtk-driver ;;
     display) echo xvfb libgl1-mesa-dri libegl1 ;;
@@ -202,6 +205,7 @@ wanted() {
     doctest) echo "the header of doctest 2.4" ;;
     fuzzer) echo "clang 14 or later with its libFuzzer (CLANGXX names one)" ;;
     browser) echo "Chromium or Chrome (CHROME names one)" ;;
+    headless) echo "Chromium's headless shell (HEADLESS_SHELL names one)" ;;
     firefox) echo "Firefox (FIREFOX names one)" ;;
     webkit) echo "WebKitGTK with WebKitWebDriver" ;;
     display) echo "Xvfb" ;;

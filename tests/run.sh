@@ -11,7 +11,7 @@ case " $* " in *" -h "* | *" --help "*) cd "$ROOT" && exec node tests/run/main.m
 . "$ROOT/site/setup.sh"
 cd "$ROOT" || exit 1
 require compiler cmake ninja doctest sdl2 fuzzer emcc node npm xz browser
-wish display firefox webkit
+wish headless display firefox webkit
 LUDUS_CLANG=$fuzz_compiler
 export LUDUS_CLANG
 if have ccache; then

@@ -39,7 +39,13 @@ const found = [
   "/usr/bin/google-chrome",
   "/snap/bin/chromium",
 ].find((path) => existsSync(path));
-export const executablePath = process.env.CHROME || found;
+/** The whole Chromium, with windows: what a person has. */
+export const wholeChromium = process.env.CHROME || found;
+/** What most tests look through: the same engine without windows, at half the cost, where it is installed. */
+export const executablePath =
+  process.env.HEADLESS_SHELL ||
+  ["/usr/bin/chromium-headless-shell"].find((path) => existsSync(path)) ||
+  wholeChromium;
 
 /** How many seconds a test waits for anything. For what hangs, not for what is slow: a busy machine must not run into it. */
 export const patience = 90;
