@@ -26,7 +26,7 @@ struct Thought {
     std::uint64_t nodes = 0;
     std::uint64_t playouts = 0;  ///< games played out, where the search does so
     double seconds = 0;
-    std::vector<Move> line;  ///< the best line as far as known, `best` first
+    std::vector<Move> line;  ///< the principal variation as far as known, `best` first
 };
 
 /// A named strength, the same for every game.

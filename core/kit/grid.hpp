@@ -23,7 +23,8 @@ inline constexpr std::array<Direction, 4> four_ways{{{0, -1}, {-1, 0}, {1, 0}, {
 inline constexpr std::array<Direction, 8> eight_ways{
     {{-1, -1}, {0, -1}, {1, -1}, {-1, 0}, {1, 0}, {-1, 1}, {0, 1}, {1, 1}}};
 
-/// How the cells are drawn: squares in two tones, a1 dark; squares of one tone, parted by lines; points on lines to their neighbours.
+/// How the cells are drawn: squares in two tones, a1 dark; squares of one tone, parted by lines; points on lines to their
+/// neighbours only: a game whose lines go over gaps draws them itself (Board::lines).
 enum class Look { chequered, plain, lines };
 
 /// Numbers the cells of a board from 0: a1, b1 and so on to the right, then the next row up. Cells left out have no number, and no

@@ -32,7 +32,7 @@ std::vector<Face> GridBoard::faces(const Card& card, std::span<const std::int8_t
                                    std::span<const int> hands) const {
     auto out = pieces(Shape::stone, owners, card, parts_.piece);
     for (int seat = 0; seat < static_cast<int>(hands.size()); ++seat) {
-        const std::string name = card.seats[place(seat)].id + " " + parts_.pieces + " in hand";
+        const std::string name = card.seats[place(seat)].id + " " + parts_.piece + " in hand";
         if (hands[place(seat)] > 0) out.push_back(piece(Shape::stone, hand(seat), seat, name, hands[place(seat)]));
     }
     return out;

@@ -49,7 +49,7 @@ public:
 
     /// The hand of the first seat lies below on the left, that of the second above on the right.
     [[nodiscard]] Board board(const Card& card) const;
-    /// The pieces on the board, then what each hand holds, if it holds anything: "light men in hand".
+    /// The pieces on the board, then what each hand holds, if it holds anything: "light man in hand", with their count.
     [[nodiscard]] std::vector<Face> faces(const Card& card, std::span<const std::int8_t> owners,
                                           std::span<const int> hands) const;
     [[nodiscard]] std::vector<int> touches(Move move) const;

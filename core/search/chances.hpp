@@ -1,5 +1,5 @@
 #pragma once
-// Throws of dice and lots, as the searches see them.
+// Rolls of the dice: how one falls when it is thrown (sample_chance), and the odds the searches weigh it by. Lots likewise.
 
 #include "core/base/random.hpp"
 #include "core/game/rules.hpp"
@@ -23,7 +23,7 @@ Move drawn_by_odds(const MoveList& moves, double unit, const Odds& odds) {
     return moves.back();
 }
 
-/// One of chance's moves, drawn by its odds.
+/// Rolls the dice: one of chance's moves, drawn by its odds.
 template <Rules G>
 Move sample_chance(const G& rules, const typename G::Position& position, const MoveList& moves, Random& random) {
     return drawn_by_odds(moves, random.unit(), [&](Move move) { return odds_of(rules, position, move, moves.size()); });

@@ -2,7 +2,7 @@
 
 namespace ludus {
 
-// Positions bound the work, seconds the wait on slow machines: whichever is reached first; nobody waits longer than
+// The levels of difficulty. Positions bound the work, seconds the wait on slow machines: whichever is reached first; nobody waits longer than
 // five seconds. Each level looks at some ten times as many positions as the one below it, which is a turn or so deeper.
 // The two lowest look a turn ahead and misjudge by a seeded wobble: the child by so much that it gives its men away.
 const std::vector<Level>& levels() {

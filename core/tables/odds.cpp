@@ -19,9 +19,9 @@ struct Reach {
     bool whole = false;       ///< all can
 };
 
-class Throwing {
+class RollCounter {
 public:
-    Throwing(const Engine& engine, const Position& before, int seat)
+    RollCounter(const Engine& engine, const Position& before, int seat)
         : engine_(engine), seat_(seat), before_(before.bar[at(seat)]), single_(singles(before, 1 - seat)) {}
 
     /// Everything the throw that lies in `p` may come to.
@@ -111,7 +111,7 @@ Outlook look_out(const Engine& engine, const Position& p, int seat) {
     out.of = static_cast<int>(std::lround(1 / least));
     for (const Move move : throws) {
         const int times = static_cast<int>(std::lround(engine.odds(q, move) * out.of));
-        Throwing throwing(engine, q, seat);
+        RollCounter throwing(engine, q, seat);
         const Reach reach = throwing.all(engine.play(q, move));
         for (int point = 0; point < points; ++point)
             if (reach.taken >> point & 1) out.takes[at(point)] += times;

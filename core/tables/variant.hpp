@@ -116,7 +116,7 @@ struct Passages {
 struct Variant {
     Passages says;
 
-    // ---- the array and the ways ----
+    // ---- the starting position (the array) and the ways ----
     std::array<std::array<std::int8_t, points>, 2> array{};
     std::array<std::int8_t, 2> in_hand{};
     std::array<Course, 2> courses;
@@ -160,7 +160,7 @@ struct Variant {
         {};  ///< what it has learnt of positions where the sides can meet; empty: nothing
 };
 
-/// Men of a side in the array: "a15" or "n5 h3 f5 &2".
+/// Men of a side in the starting position: "a15" or "n5 h3 f5 &2".
 constexpr std::array<std::int8_t, points> array_of(std::string_view text) {
     std::array<std::int8_t, points> out{};
     for (std::size_t i = 0; i < text.size();) {

@@ -148,7 +148,7 @@ TEST_CASE("kit: a move that brings a position about once too often is dropped, a
     CHECK(barred({{1}, {2}}, 2) == MoveList{{1}, {2}});
 }
 
-TEST_CASE("shape, go: counts by hand, what a ko forbids, and the area after two passes") {
+TEST_CASE("shape, go: counts by hand, what a ko forbids, and the area after pass and pass") {
     using toys::Go;
     const Go go{Options(Go::card())};
     MoveList moves;

@@ -463,7 +463,7 @@ TEST_CASE("kit: the pieces of a grid, those in hand and the sketch") {
     const auto faces = board.faces(two_seats(), owner.first(3), hands);
     REQUIRE(faces.size() == 2);
     CHECK(faces[0].name == "dark stone");
-    CHECK(faces[1].name == "light stones in hand");
+    CHECK(faces[1].name == "light stone in hand");
     CHECK(faces[1].count == 2);
     CHECK(faces[1].spot == board.hand(0));
     CHECK(board.sketch(owner.first(3)) == "1 . D .\n  a b c\n");

@@ -353,7 +353,7 @@ TEST_CASE("a promotion is said in one sentence, a drop as a placing, and a captu
 TEST_CASE("men who are not told apart are said to move, and stacks to shrink") {
     Match match = match_of("toy-placing");
     play(match, "*a1");
-    CHECK(say_move(match, match.cursor()) == "Light men in hand is placed on a1.");
+    CHECK(say_move(match, match.cursor()) == "Light man in hand is placed on a1.");
     Match race = match_of("toy-race");
     REQUIRE(race.to_move() == chance);
     CHECK(say_standing(race, Selection(race)) == "Up to roll.");

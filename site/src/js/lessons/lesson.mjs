@@ -1,4 +1,4 @@
-// Reads a lesson from plain text, when the pages are built and in the page itself. Strict: whatever is wrong is
+// Parses a lesson from plain text, when the pages are built and in the page itself. Strict: whatever is wrong is
 // told with its line and what was expected, all of it at once, and nothing is guessed. How a lesson is written is told in
 // assets/lessons/README.md.
 // Long: one grammar, each part beside its faults.

@@ -80,7 +80,7 @@ export class Opponent extends EventTarget {
     if (this.#match.state) this.#follow({ kind: "seat", state: this.#match.state });
   }
 
-  // What happens by itself here: "think", "throw", "say", or nothing.
+  // What happens by itself here: "think", "throw" (the worker rolls the dice), "say", or nothing.
   #due({ awaits, toMove }) {
     const { quick, real } = this.manner;
     if (toMove < 0 && real) return "";

@@ -1,4 +1,4 @@
-// How strong the computer plays, as a person reads it: “level 3 of 5”.
+// A level of difficulty as a person reads it, “level 3 of 5”. What each can do: core/search/levels.cpp.
 
 /** {level, count} of a level's id, for the sentences that name it; of an unknown id those of the usual level. */
 export function levelOf(levels, id) {

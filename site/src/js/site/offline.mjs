@@ -1,4 +1,4 @@
-// Which edition of the site this page is of, the worker that keeps it for use without a network, and a quiet line when a new
+// Which edition of the site this page is of, the worker that keeps it for use without a network (sw.js; its list of files: ../../../lib/edition.mjs), and a quiet line when a new
 // edition is ready: never in the middle of a game, which nothing changes under.
 
 import { say } from "./say.mjs";
