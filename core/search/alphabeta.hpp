@@ -97,7 +97,7 @@ private:
         MoveList moves;
         std::vector<Scored> ordered;
         std::array<Scored, 2> killers{};  ///< moves that refuted a brother; score 0: none
-        std::vector<Move> best_line;  ///< the principal variation from here
+        std::vector<Move> best_line;      ///< the principal variation from here
     };
 
     [[nodiscard]] P& at(int ply) { return path_[root_ + static_cast<std::size_t>(ply)]; }
