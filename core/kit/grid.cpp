@@ -18,7 +18,7 @@ std::vector<std::string_view> views(const std::vector<std::string>& rows) { retu
 
 }  // namespace
 
-Grid::Grid(int columns, int rows, Look look) : Grid(views(whole(columns, rows)), look) {}
+Grid::Grid(int columns, int rows, Look look, Names names) : Grid(views(whole(columns, rows)), look) { names_ = names; }
 
 Grid::Grid(const std::vector<std::string_view>& rows, Look look)
     : columns_(static_cast<int>(rows.front().size())), rows_(static_cast<int>(rows.size())), look_(look) {
@@ -48,9 +48,32 @@ int Grid::cell(int column, int row) const {
     return at_[static_cast<std::size_t>(row * columns_ + column)];
 }
 
-std::string Grid::name(int cell) const { return static_cast<char>('a' + column(cell)) + std::to_string(row(cell) + 1); }
+std::string Grid::column_name(int column) const {
+    if (names_ == Names::letters) return {static_cast<char>('a' + column)};
+    return std::to_string(column + 1);
+}
+
+std::string Grid::row_name(int row) const {
+    switch (names_) {
+        case Names::letters: return std::to_string(row + 1);
+        case Names::heights:
+            return row < 10 ? std::to_string(row) : std::string{'9', static_cast<char>('a' + row - 10)};
+        case Names::numbers: return std::to_string((rows_ - 1 - row) * columns_ + 1);
+    }
+    return {};
+}
+
+std::string Grid::name(int cell) const {
+    if (names_ == Names::numbers) return std::to_string((rows_ - 1 - row(cell)) * columns_ + column(cell) + 1);
+    return column_name(column(cell)) + row_name(row(cell));
+}
 
 int Grid::find(std::string_view name) const {
+    if (names_ != Names::letters) {
+        for (int cell = 0; cell < size(); ++cell)
+            if (this->name(cell) == name) return cell;
+        return nowhere;
+    }
     if (name.size() < 2) return nowhere;
     const std::optional<int> row = read_int(name.substr(1));
     return row ? cell(name[0] - 'a', *row - 1) : nowhere;
@@ -108,11 +131,24 @@ Board Grid::board(float right) const {
     return board;
 }
 
+Board Grid::board_with_names() const {
+    constexpr float margin = 0.5F;
+    Board board = this->board(margin);
+    board.height += margin;
+    for (int column = 0; column < columns_; ++column)
+        board.labels.push_back({{margin + static_cast<float>(column) + 0.5F, board.height - margin / 2},
+                                column_name(column)});
+    for (int row = 0; row < rows_; ++row)
+        board.labels.push_back({{margin / 2, static_cast<float>(rows_ - row) - 0.5F}, row_name(row)});
+    return board;
+}
+
 std::string Grid::sketch(const std::function<char(int cell)>& sign) const {
     std::string out;
-    const std::size_t width = std::to_string(rows_).size();
+    std::size_t width = 0;
+    for (int row = 0; row < rows_; ++row) width = std::max(width, row_name(row).size());
     for (int row = rows_ - 1; row >= 0; --row) {
-        std::string line = std::to_string(row + 1);
+        std::string line = row_name(row);
         line.insert(0, width - line.size(), ' ');
         for (int column = 0; column < columns_; ++column) {
             const int at = cell(column, row);
@@ -121,7 +157,8 @@ std::string Grid::sketch(const std::function<char(int cell)>& sign) const {
         out += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';
     }
     out += std::string(width, ' ');
-    for (int column = 0; column < columns_; ++column) out += {' ', static_cast<char>('a' + column)};
+    // Of a number of two figures the last.
+    for (int column = 0; column < columns_; ++column) out += {' ', column_name(column).back()};
     return out + '\n';
 }
 

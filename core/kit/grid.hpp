@@ -27,12 +27,17 @@ inline constexpr std::array<Direction, 8> eight_ways{
 /// neighbours only: a game whose lines go over gaps draws them itself (Board::lines).
 enum class Look { chequered, plain, lines };
 
+/// How cells are named. letters: the column's letter and the row's number from below, "c4". heights: as Falkener does, the column's
+/// number and then the row's height from 0, "33"; after the tenth row come 9a, 9b and so on: "119b". numbers: from 1 along the rows,
+/// from the top left.
+enum class Names { letters, heights, numbers };
+
 /// Numbers the cells of a board from 0: a1, b1 and so on to the right, then the next row up. Cells left out have no number, and no
-/// spot; nor have unused ones, which are drawn all the same. A cell is named by its column's letter and its row's number from below, "c4".
+/// spot; nor have unused ones, which are drawn all the same.
 class Grid {
 public:
-    /// 1 to 26 columns, 1 to 99 rows.
-    Grid(int columns, int rows, Look look);
+    /// 1 to 26 columns, 1 to 99 rows; with heights 36 rows at the most.
+    Grid(int columns, int rows, Look look, Names names = Names::letters);
     /// The rows as they are seen, from the top, each a text of the same length: a point leaves a cell out, a dash draws one that
     /// nobody uses, anything else is one.
     Grid(const std::vector<std::string_view>& rows, Look look);
@@ -62,6 +67,9 @@ public:
 
     /// The board: a spot a cell, by its number, moved so far to the right where something stands on its left.
     [[nodiscard]] Board board(float right = 0) const;
+    /// The same with the names of columns and rows in a margin on the left and below: what the names of the cells are made of; of
+    /// numbers the first of each row, and the columns counted from 1.
+    [[nodiscard]] Board board_with_names() const;
     /// The rows from the top, a sign a cell, the row's number before them and the letters of the columns below.
     [[nodiscard]] std::string sketch(const std::function<char(int cell)>& sign) const;
 
@@ -70,10 +78,13 @@ private:
         int column, row;
     };
     static Vec centre(Cell cell, int rows);
+    [[nodiscard]] std::string column_name(int column) const;
+    [[nodiscard]] std::string row_name(int row) const;
     [[nodiscard]] Tone tone(Cell cell) const;
 
     int columns_, rows_;
     Look look_;
+    Names names_ = Names::letters;
     std::vector<Cell> cells_, unused_;
     std::vector<int> at_;  // by row and column
 };

@@ -18,7 +18,7 @@ Spot pocket(const SeatCard& seat, int column, int row) {
 }  // namespace
 
 Board GridBoard::board(const Card& card) const {
-    Board out = grid().board(parts_.hands ? 1 : 0);
+    Board out = parts_.names ? grid().board_with_names() : grid().board(parts_.hands ? 1 : 0);
     if (parts_.hands) {
         out.width += 1;
         out.spots.push_back(pocket(card.seats[0], 0, grid().rows() - 1));
@@ -30,10 +30,10 @@ Board GridBoard::board(const Card& card) const {
 
 std::vector<Face> GridBoard::faces(const Card& card, std::span<const std::int8_t> owners,
                                    std::span<const int> hands) const {
-    auto out = pieces(Shape::stone, owners, card, parts_.piece);
+    auto out = pieces(parts_.shape, owners, card, parts_.piece);
     for (int seat = 0; seat < static_cast<int>(hands.size()); ++seat) {
         const std::string name = card.seats[place(seat)].id + " " + parts_.piece + " in hand";
-        if (hands[place(seat)] > 0) out.push_back(piece(Shape::stone, hand(seat), seat, name, hands[place(seat)]));
+        if (hands[place(seat)] > 0) out.push_back(piece(parts_.shape, hand(seat), seat, name, hands[place(seat)]));
     }
     return out;
 }

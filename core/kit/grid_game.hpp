@@ -32,6 +32,8 @@ struct GridParts {
     Grid grid;
     std::string signs;  ///< of the seats' pieces in the sketch, a letter a seat: "LD"
     std::string piece = "piece", pieces = "pieces";
+    Shape shape = Shape::stone;
+    bool names = false;                ///< the names of columns and rows in a margin; only where there are no hands
     bool hands = false;                ///< pockets for the pieces of two seats that are not on the board yet
     bool puts = false;                 ///< a move puts a piece on a cell, put(); else it is from_to()
     std::vector<Action> actions = {};  ///< the button of action(0), of action(1), and so on
@@ -69,7 +71,7 @@ std::string to_move_line(const Card& card, int seat, std::span<const int> hands)
 /// The base of a game on such a board: class Leaps : public kit::GridGame<Leaps>. What the game does otherwise it
 /// defines itself, under the same name. It must have
 ///   Position with  Owners<n> owner;  int seat;  and, where there are hands,  std::array<int, 2> hand;
-///   static const Card& card();
+///   const Card& card() const, or static;
 ///   void fields(Fields&, Position&) const   (fields.hpp), and check() where some texts are no positions of the game;
 ///   start(), moves(), play(), result(), reasons(): its rules.
 template <class Game>
@@ -79,12 +81,12 @@ public:
     int to_move(const auto& p) const { return p.seat; }
     bool at_turn_start(const auto&) const { return true; }
 
-    Board board() const { return board_.board(Game::card()); }
-    std::vector<Face> faces(const auto& p) const { return board_.faces(Game::card(), owners(p), hands(p)); }
+    Board board() const { return board_.board(game().card()); }
+    std::vector<Face> faces(const auto& p) const { return board_.faces(game().card(), owners(p), hands(p)); }
     std::vector<int> touches(const auto&, Move m) const { return board_.touches(m); }
     std::string words(const auto&, Move m) const { return board_.words(m); }
     std::string sketch(const auto& p) const {
-        return board_.sketch(owners(p)) + to_move_line(Game::card(), game().to_move(p), hands(p));
+        return board_.sketch(owners(p)) + to_move_line(game().card(), game().to_move(p), hands(p));
     }
 
 protected:

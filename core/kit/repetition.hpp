@@ -1,29 +1,25 @@
 #pragma once
 // Positions that stood before: moves barred for it (a see-saw, a ko).
 
-#include <cstddef>
+#include <algorithm>
 #include <span>
 #include <utility>
+#include <vector>
 
 #include "core/game/move.hpp"
 
 namespace ludus::kit {
 
-/// How many positions of the way are told alike by `key`.
-template <class P, class Key>
-int stood(std::span<const P> line, const Key& key, const decltype(key(line[0]))& wanted) {
-    int count = 0;
-    for (const P& before : line) count += key(before) == wanted;
-    return count;
-}
-
 /// Drops the moves after which a position would stand for the `times`th time; where that leaves nothing, none are dropped.
 /// `key(position)` is equal for positions held to be the same; `after(move)` is the key of the position the move leads to.
 template <class P, class Key, class After>
 void remove_repeats(std::span<const P> line, MoveList& list, int times, const Key& key, const After& after) {
+    std::vector<decltype(key(line[0]))> stood;
+    stood.reserve(line.size());
+    for (const P& before : line) stood.push_back(key(before));
     MoveList kept;
     for (const Move move : list)
-        if (stood(line, key, after(move)) + 1 < times) kept.push_back(move);
+        if (std::count(stood.begin(), stood.end(), after(move)) + 1 < times) kept.push_back(move);
     if (!kept.empty()) list = std::move(kept);
 }
 

@@ -1,0 +1,14 @@
+// The games of the family: Falkener's games of Egypt, in the order of his book.
+
+#include "core/egypt/senat_games.hpp"
+#include "core/egypt/tau.hpp"
+#include "core/game/catalogue.hpp"
+#include "core/kit/game_adapter.hpp"
+
+namespace ludus::egypt {
+
+static constexpr auto games = entries_of<LUDUS_PARTS, Tau, SenatOfAnySize, Seega>;
+
+Family as_family() { return {.id = "egypt", .title = "Games of Egypt", .others = "Other games", .games = games}; }
+
+}  // namespace ludus::egypt
