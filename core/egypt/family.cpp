@@ -1,0 +1,15 @@
+// The games of the family: Falkener's games of ancient Egypt.
+
+#include "core/egypt/atep.hpp"
+#include "core/egypt/bowl.hpp"
+#include "core/egypt/way.hpp"
+#include "core/game/catalogue.hpp"
+#include "core/kit/game_adapter.hpp"
+
+namespace ludus::egypt {
+
+static constexpr auto games = entries_of<LUDUS_PARTS, Bowl, ShortWay, LongWay, Atep>;
+
+Family as_family() { return {.id = "egypt", .title = "Egyptian games", .others = "Other games", .games = games}; }
+
+}  // namespace ludus::egypt
