@@ -200,14 +200,14 @@ std::vector<int> Bowl::touches(const Position& p, Move m) const {
     return {spot_of(p.seat, kit::from(m)), spot_of(p.seat, kit::to(m))};
 }
 
-// "1+2"; "in-2", "7-8", "11-out", as the book prints them; "lost", "done".
-std::string Bowl::words(const Position&, Move m) const {
+// "1+2"; "in-2", "7-8", "11-out", and "6-8x" where it captures; "lost", "done".
+std::string Bowl::words(const Position& p, Move m) const {
     if (kit::is_action(m)) {
         const int number = kit::to(m);
         return number == 3 ? "lost" : number == 4 ? "done" : number == 0 ? "1+1" : number == 1 ? "1+2" : "2+2";
     }
     const auto place = [](int i) { return i == hand ? "in" : i == home ? "out" : std::to_string(i); };
-    return place(kit::from(m)) + std::string("-") + place(kit::to(m));
+    return place(kit::from(m)) + std::string("-") + place(kit::to(m)) + (takes(p, kit::from(m), kit::to(m)) ? "x" : "");
 }
 
 // Each ring with the pieces on it, the outermost first.

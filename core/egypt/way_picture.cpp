@@ -135,10 +135,10 @@ std::vector<int> Way::touches(const Position& p, Move m) const {
     return {spot(p.seat, kit::from(m)), spot(p.seat, kit::to(m))};
 }
 
-// "3"; "D-A", "9-out", "in-C"; "pass".
-std::string Way::words(const Position&, Move m) const {
+// "3"; "D-A", "9-out", "in-C", and "A-4x" where it captures; "pass".
+std::string Way::words(const Position& p, Move m) const {
     if (kit::is_action(m)) return kit::to(m) == 0 ? "pass" : std::to_string(kit::to(m));
-    return name(kit::from(m)) + "-" + name(kit::to(m));
+    return name(kit::from(m)) + "-" + name(kit::to(m)) + (taken_at(p, kit::to(m)) > 0 ? "x" : "");
 }
 
 std::string Way::sketch(const Position& p) const {
