@@ -21,7 +21,8 @@ egypt::Atep rules_with(const Chosen& chosen = {}) { return egypt::Atep(*Options:
 
 }  // namespace
 
-TEST_CASE("falkener.atep.double: both show and call; who alone calls the sum wins the showing, both or neither nobody") {
+TEST_CASE(
+    "falkener.atep.double: both show and call; who alone calls the sum wins the showing, both or neither nobody") {
     CHECK(atep().play("2:5 3:8").text() == "1,0 left showed=2:5/3:8 round:1");
     CHECK(atep().play("2:4 3:5").text() == "0,1 left showed=2:4/3:5 round:1");
     CHECK(atep().play("2:5 3:5").text() == "0,0 left showed=2:5/3:5 round:1");
@@ -77,7 +78,8 @@ TEST_CASE("falkener.atep.rod: a win draws the rod one mark nearer, and back befo
     CHECK(atep("3,0 left", rod).play("2:7 4:6").text() == "2,0 left showed=2:7/4:6 round:1");
     CHECK(atep("0,0 left", rod).play("2:7 4:6").text() == "0,1 left showed=2:7/4:6 round:1");
     CHECK(atep("3,0 left", rod).play("2:7").cites("4:6") == "falkener.atep.double falkener.atep.rod");
-    CHECK(atep("3,0 left", rod).play("2:7").says("4:6", "falkener.atep.rod") == "The rod moves one mark towards Right.");
+    CHECK(atep("3,0 left", rod).play("2:7").says("4:6", "falkener.atep.rod") ==
+          "The rod moves one mark towards Right.");
     CHECK(atep("3,0 left", rod).play("2:7").cites("4:7") == "falkener.atep.double");
     const Stand won = atep("9,0 left", rod).play("2:6 4:7");
     CHECK(won.result().rule == "falkener.atep.rod");
@@ -184,7 +186,8 @@ TEST_CASE("Atep: the computer's choice does not depend on what is hidden from it
         for (std::uint64_t seed = 1; seed <= 20; ++seed) {
             Limits limits;
             limits.seed = seed;
-            CHECK(one.game->think(one.position, limits, {}, {}).best == two.game->think(two.position, limits, {}, {}).best);
+            CHECK(one.game->think(one.position, limits, {}, {}).best ==
+                  two.game->think(two.position, limits, {}, {}).best);
         }
     }
 }

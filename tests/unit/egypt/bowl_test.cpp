@@ -176,8 +176,8 @@ TEST_CASE("the Game of the Bowl: by option Black begins") {
 TEST_CASE("the Game of the Bowl: what no position of it can be is refused") {
     for (const char* text :
          {"white 12,1,0,0,0,0,0,0,0,0,0,0,0 12,0,0,0,0,0,0,0,0,0,0,0,0 0,0",  // thirteen of a side
-          "white 0,0,0,0,0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0,0,0,0,0 8,8",   // nobody left at all
-          "white 0,0,0,0,0,0,0,0,0,0,0,0,0 0,1,0,0,0,0,0,0,0,0,0,0,0 8,8 1", // over, and yet a throw
+          "white 0,0,0,0,0,0,0,0,0,0,0,0,0 0,0,0,0,0,0,0,0,0,0,0,0,0 8,8",    // nobody left at all
+          "white 0,0,0,0,0,0,0,0,0,0,0,0,0 0,1,0,0,0,0,0,0,0,0,0,0,0 8,8 1",  // over, and yet a throw
           "white 12,0,0,0,0,0,0,0,0,0,0,0,0 12,0,0,0,0,0,0,0,0,0,0,0,0 0,0 2+1",
           "white 12,0,0,0,0,0,0,0,0,0,0,0 12,0,0,0,0,0,0,0,0,0,0,0,0 0,0"}) {
         CAPTURE(text);
@@ -221,7 +221,9 @@ TEST_CASE("the Game of the Bowl: as many lines as an independent program counts"
 
 TEST_CASE("the Game of the Bowl is judged by prisoners and by single pieces in danger, alike for both sides") {
     const egypt::Bowl rules{Options(egypt::Bowl::card())};
-    const auto worth = [&](const std::string& text, int side) { return rules.evaluate(*rules.read_position(text), side); };
+    const auto worth = [&](const std::string& text, int side) {
+        return rules.evaluate(*rules.read_position(text), side);
+    };
     const std::string even = "white 0,0,0,0,2,0,2,0,0,0,0,0,0 0,0,0,0,2,0,2,0,0,0,0,0,0 4,4",
                       ahead = "white 0,0,0,0,2,0,2,0,0,0,0,0,0 0,0,0,0,2,0,1,0,0,0,0,0,0 4,4",
                       risk = "white 0,0,0,0,0,1,3,0,0,0,0,0,0 0,0,0,0,2,0,2,0,0,0,0,0,0 4,4",

@@ -22,7 +22,9 @@ const std::string odds_title = "The odds: out + on the board + to enter";
 
 }  // namespace
 
-TEST_CASE("falkener.way.board falkener.way.array: two camps of four beside a way of twelve, a piece on each cell of the camps") {
+TEST_CASE(
+    "falkener.way.board falkener.way.array: two camps of four beside a way of twelve, a piece on each cell of the "
+    "camps") {
     const Stand at = way();
     const Board board = at.game->board();
     for (const char* cell : {"white-A", "white-D", "black-A", "black-D", "1", "12"}) CHECK(board.find(cell) >= 0);
@@ -135,7 +137,8 @@ TEST_CASE("falkener.way.out: by the exact throw: 9 with a 4, 11 with a 2, 12 wit
           "A 4 takes a piece off the board from 9. It needs the exact number.");
 }
 
-TEST_CASE("falkener.way.end: when a side has lost or played out everything; a prisoner to enter is still to be played") {
+TEST_CASE(
+    "falkener.way.end: when a side has lost or played out everything; a prisoner to enter is still to be played") {
     Stand out = way("white 12 C,B,Ax2,5 0,0 1,1 die:1");
     out.play("12-out");
     CHECK(out.result().over);
@@ -150,7 +153,9 @@ TEST_CASE("falkener.way.end: when a side has lost or played out everything; a pr
     CHECK_FALSE(prisoner.result().over);
 }
 
-TEST_CASE("falkener.way.score: pieces out, and for who has some left those on the board and the prisoners; the odds are eight together") {
+TEST_CASE(
+    "falkener.way.score: pieces out, and for who has some left those on the board and the prisoners; the odds are "
+    "eight together") {
     Stand at = way("white 12 B,5 0,2 1,2 die:1");
     CHECK(at.tally(odds_title, "White") == "1 + 1 + 0 = 2");
     CHECK(at.tally(odds_title, "Black") == "2 + 2 + 2 = 6");
@@ -174,12 +179,14 @@ TEST_CASE("falkener.way.long: ten cells in each line and ten pieces a side; pris
     CHECK(twelve.game->board().find("12") >= 0);
 }
 
-TEST_CASE("the Sacred Way: by option White begins") { CHECK(way("", {{"first", "white"}}).text().substr(0, 5) == "white"); }
+TEST_CASE("the Sacred Way: by option White begins") {
+    CHECK(way("", {{"first", "white"}}).text().substr(0, 5) == "white");
+}
 
 TEST_CASE("the Sacred Way: what no position of it can be is refused") {
-    for (const char* text : {"white D,C,B,A D,C,B 0,0 0,0",        // seven pieces
-                             "white D,C,B,4 D,C,B,4 0,0 0,0",      // both on a cell of the way
-                             "white - D,C,B,A 0,0 4,0 die:2",      // over, and yet a throw
+    for (const char* text : {"white D,C,B,A D,C,B 0,0 0,0",    // seven pieces
+                             "white D,C,B,4 D,C,B,4 0,0 0,0",  // both on a cell of the way
+                             "white - D,C,B,A 0,0 4,0 die:2",  // over, and yet a throw
                              "white - - 0,0 4,4", "white A,B,C,D D,C,B,A 0,0 0,0", "white D,C,B,13 D,C,B,A 0,0 0,0",
                              "white D,C,Bx1,A D,C,B,A 0,0 0,0", "white D,C,B,A, D,C,B,A 0,0 0,0"}) {
         CAPTURE(text);
@@ -215,9 +222,13 @@ TEST_CASE("the Sacred Way: as many lines as an independent program counts") {
     CHECK(long_way("", {{"cells", "12"}}).counts(5) == Counts{4, 52, 208, 2704, 10816});
 }
 
-TEST_CASE("the Sacred Way is judged by strength and danger, alike for both sides; more than half of the pieces out is as good as won") {
+TEST_CASE(
+    "the Sacred Way is judged by strength and danger, alike for both sides; more than half of the pieces out is as "
+    "good as won") {
     const egypt::Way rules(egypt::ShortWay::card(), egypt::ShortWay::with_options(Options(egypt::ShortWay::card())));
-    const auto worth = [&](const std::string& text, int side) { return rules.evaluate(*rules.read_position(text), side); };
+    const auto worth = [&](const std::string& text, int side) {
+        return rules.evaluate(*rules.read_position(text), side);
+    };
     for (const char* text : {"white D,C,B,A D,C,B,A 0,0 0,0", "white D,C,5 D,C,B,A 0,1 0,0", "white 5 A 1,0 5,0"}) {
         CHECK(std::abs(worth(text, 0) + worth(text, 1)) <= 1);
         CHECK(std::abs(worth(text, 0)) < egypt::Way::point_worth);
