@@ -55,8 +55,11 @@ std::vector<Reason> Atep::reasons(const Position& p, Move m) const {
         out.push_back(
             {rule, number(a.fingers) + " + " + number(b.fingers) + " = " + number(sum), {}, -1, told + " " + verdict});
     }
-    if (rod_ && who >= 0)
-        out.push_back({"falkener.atep.rod", "one mark", {}, -1, say(s::rod, {{"player", card().seats[at(who)].name}})});
+    if (who >= 0) {
+        const std::string& name = card().seats[at(who)].name;
+        if (rod_) out.push_back({"falkener.atep.rod", "one mark", {}, -1, say(s::rod, {{"player", name}})});
+        else out.push_back({"falkener.atep.stake", "one point", {}, -1, say(s::point, {{"player", name}})});
+    }
     return out;
 }
 

@@ -14,6 +14,7 @@ inline constexpr std::string_view both_show =
 inline constexpr std::string_view guessed = "{other} shows {n}, and {player} guessed {a}.";
 inline constexpr std::string_view scores = "{player} wins the showing.";
 inline constexpr std::string_view nobody = "Nobody wins the showing, so the hands are closed again.";
+inline constexpr std::string_view point = "{player} has one point more towards the stakes.";
 inline constexpr std::string_view rod = "The rod moves one mark towards {player}.";
 
 inline constexpr std::string_view won = "{player} has {n} points";

@@ -19,7 +19,7 @@ constexpr float margin = 0.4F, middle = outer + margin, wide = 2 * middle;
 constexpr float band = 0.45F;                                           ///< half the width of the band
 constexpr float tray_wide = 4.1F, tray_high = 1.2F, tray_step = 0.25F;  ///< pieces stand on edge in a tray
 constexpr float piece_step = 0.74F, beside_band = 0.6F;
-constexpr int arc_steps = 24;  ///< of half a ring
+constexpr int arc_steps = 30;  ///< of half a ring
 
 float radius_outside(int ring) { return outer - static_cast<float>(ring - 1); }
 
@@ -109,10 +109,9 @@ Board Bowl::board() const {
         for (int ring = 1; ring <= rings; ++ring) b.spots.push_back(half_ring(seats[at(seat)], seat, ring));
     for (int seat = 0; seat < 2; ++seat) b.spots.push_back(half_bowl(seats[at(seat)], seat));
     for (int seat = 0; seat < 2; ++seat)
-        b.spots.push_back(tray(seats[at(seat)].id + "-hand", seats[at(seat)].name + "’s pieces in hand", seat, true));
+        b.spots.push_back(tray(seats[at(seat)].id + "-hand", seats[at(seat)].name + "’s hand", seat, true));
     for (int seat = 0; seat < 2; ++seat)
-        b.spots.push_back(
-            tray(seats[at(seat)].id + "-taken", "Pieces " + seats[at(seat)].name + " has captured", seat, false));
+        b.spots.push_back(tray(seats[at(seat)].id + "-taken", seats[at(seat)].name + "’s prisoners", seat, false));
     constexpr float cast = 1.9F;
     for (int i = 0; i < counters; ++i) {
         Spot s;

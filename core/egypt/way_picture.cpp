@@ -74,9 +74,8 @@ Board Way::board() const {
     };
     const float first = beside ? static_cast<float>(variant_.camp) + 0.5F : 0.1F;
     const float second = static_cast<float>(variant_.way) - tray_wide;
-    for (int seat = 0; seat < 2; ++seat)
-        tray(seat, "-hand", "’s pieces to enter", first, beside ? variant_.camp + 1 : 0);
-    for (int seat = 0; seat < 2; ++seat) tray(seat, "-out", "’s pieces out", second, variant_.way - 2);
+    for (int seat = 0; seat < 2; ++seat) tray(seat, "-hand", "’s hand", first, beside ? variant_.camp + 1 : 0);
+    for (int seat = 0; seat < 2; ++seat) tray(seat, "-out", " out", second, variant_.way - 2);
 
     Spot die;
     die.kind = SpotKind::pocket;
@@ -87,7 +86,7 @@ Board Way::board() const {
     die.row = first_row + 1;
     b.spots.push_back(std::move(die));
     for (int n = 1; n <= sides_of_die; ++n) {
-        b.spots.push_back(kit::button(std::to_string(n), ""));
+        b.spots.push_back(kit::button("throw-" + std::to_string(n), ""));
         b.spots.back().cast = {kit::lying(Shape::long_die, std::to_string(n))};
     }
     b.spots.push_back(kit::button("pass", "Do not move"));

@@ -57,6 +57,8 @@ TEST_CASE("falkener.atep.single: one shows, the other guesses; the roles change 
 }
 
 TEST_CASE("falkener.atep.stake: the agreed number of points wins") {
+    CHECK(atep("9,9 left").play("2:7").cites("4:6") == "falkener.atep.double falkener.atep.stake");
+    CHECK(atep("9,9 left").play("2:7").cites("4:7") == "falkener.atep.double");
     Stand at = atep("9,9 left").play("2:7 4:6");
     CHECK(at.result().over);
     CHECK(at.result().rule == "falkener.atep.stake");

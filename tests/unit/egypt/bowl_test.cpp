@@ -5,6 +5,8 @@
 #include <doctest/doctest.h>
 
 #include "tests/unit/egypt/stand.hpp"
+#include "ui/scene/position_scene.hpp"
+#include "ui/svg/svg.hpp"
 
 using namespace ludus;
 using namespace ludus::tests::in_egypt;
@@ -51,6 +53,18 @@ TEST_CASE("falkener.bowl.throw: two counters, 1 and 2 twice as often as a double
     // A double is no second throw.
     at.play("2+2 in-2 in-2");
     CHECK(at.text() == "black 10,0,2,0,0,0,0,0,0,0,0,0,0 12,0,0,0,0,0,0,0,0,0,0,0,0 0,0");
+}
+
+TEST_CASE("falkener.bowl.throw: a counter is drawn red where its coloured side is up, and white where it is not") {
+    const auto red = [](const std::string& throws) {
+        Stand at = bowl();
+        at.play(throws);
+        const std::string picture = paint_svg(make_scene(*at.game, at.position), {});
+        return picture.find("man third") != std::string::npos;
+    };
+    CHECK_FALSE(red("1+1"));
+    CHECK(red("1+2"));
+    CHECK(red("2+2"));
 }
 
 TEST_CASE("falkener.bowl.throw: by option cowries are thrown, mouth up 1 and down 2, with the same odds") {
