@@ -83,6 +83,8 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   void remove_repetitions(span<const Position> line, list)  drops moves the way here forbids (a see-saw, a ko by position);
 //                                       never all of them. The line ends in the position the moves are of.
 //   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
+//   Move mixed_choice(p, Random&)       where something is hidden and a way of choosing by lot is known that nobody can have the better
+//                                       of: drawn in that way, and nothing is searched.
 //   static constexpr bool two_sided = true   two sides and nothing hidden: known when compiled, so that a game with an
 //                                       evaluation carries one search and not two.
 //   static constexpr int point_worth    where two sides throw dice: evaluate() gives the score that is to be expected, a point
@@ -166,6 +168,10 @@ concept HasRepetitionRemoval = requires(const G g, std::span<const typename G::P
 template <class G>
 concept HasView = requires(const G g, const typename G::Position& p) {
     { g.view(p, 0) } -> std::same_as<typename G::Position>;
+};
+template <class G>
+concept HasMixedChoice = HasView<G> && requires(const G g, const typename G::Position& p, Random& random) {
+    { g.mixed_choice(p, random) } -> std::same_as<Move>;
 };
 template <class G>
 concept HasTurnOf = requires(const G g, const typename G::Position& p) {

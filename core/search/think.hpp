@@ -3,6 +3,7 @@
 //
 //   two sides who throw dice      expectation by whole throws (expectimax.hpp), where the game judges in points of the score
 //   two sides and an evaluation   alpha-beta (alphabeta.hpp), with expectation over chance
+//   a mixed choice known best     drawn by lot (mixed_choice)
 //   anything else                 Monte-Carlo tree search (montecarlo.hpp): more sides, one side alone,
 //                                 no evaluation, or something hidden
 
@@ -58,6 +59,16 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
                 thought.value = static_cast<float>(rules.evaluate(position, side)) / static_cast<float>(G::point_worth);
             else thought.value = static_cast<float>(rules.evaluate(position, side)) / 100.0f;
         }
+        return thought;
+    }
+
+    if constexpr (HasMixedChoice<G>) {
+        // By the way here too, so that the same seed does not choose alike showing after showing.
+        std::uint64_t drawn = scatter(limits.seed);
+        for (const auto& p : way) drawn = scatter(drawn ^ rules.hash(rules.view(p, mover)));
+        Random random(drawn);
+        thought.best = rules.mixed_choice(position, random);
+        thought.line = {thought.best};
         return thought;
     }
 

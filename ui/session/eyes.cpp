@@ -21,6 +21,7 @@ void hide_unseen(std::vector<Face>& faces, int eyes) {
             continue;
         face.text.clear();
         face.tiers.clear();
+        face.figure = face.native = face.sign = {};
         face.underlined = false;
         face.name = sentences::hidden_piece;
     }

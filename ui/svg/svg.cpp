@@ -451,8 +451,8 @@ private:
         if (!all.empty()) (pen_.path("ray") << all).shut();
     }
 
-    /// One owner's men on a spot. Where several stand on it, each keeps his place among all, drawn as large as fits.
-    void men_on(int index, int owner) {
+    /// One owner's men of one colour on a spot. Where several stand on it, each keeps his place among all, drawn as large as fits.
+    void men_on(int index, int owner, int coat) {
         float many = 0;
         for (const Face& face : scene_.faces) many += face.spot == index ? 1.0F : 0.0F;
         if (many == 0) return;
@@ -468,7 +468,7 @@ private:
                          middle.y + (row - (rows - 1) / 2) * box.height() / rows};
             // Dice may be larger than men: they are read from the back of a room.
             const float room = is_cast(face.shape) ? least : std::min(least, unit);
-            if (face.owner == owner) {
+            if (face.owner == owner && face.colours() == coat) {
                 const DrawnFigure on = drawn_figure(face, options_.piece_style.figure_style);
                 paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "",
                           0, on, quarters(face, on, options_.piece_style.around, options_.lying, options_.flipped));
@@ -478,10 +478,10 @@ private:
         }
     }
 
-    /// One owner's men of a pile, each in his own place and the last with their number.
-    void pile_on(int index, int owner) {
+    /// One owner's men of one colour in a pile, each in his own place and the last with their number.
+    void pile_on(int index, int owner, int coat) {
         for (const Standing& man : standing_) {
-            if (man.face->spot != index || man.face->owner != owner) continue;
+            if (man.face->spot != index || man.face->owner != owner || man.face->colours() != coat) continue;
             std::string id;
             if (options_.focusable)
                 id = std::to_string(index) + "." + std::to_string(owner) + "." + std::to_string(man.nth);
@@ -510,16 +510,20 @@ private:
     void men() {
         constexpr int seats = 4;
         for (int owner = chance; owner < seats; ++owner) {
-            const auto his = [&](const Face& face) { return face.owner == owner; };
-            const auto first = std::find_if(scene_.faces.begin(), scene_.faces.end(), his);
-            if (first == scene_.faces.end()) continue;
-            pen_ << "<g class=\"man " << livery(first->colours()) << '"' << Is{"font-size", common_type}
-                 << " aria-hidden=\"true\">";
-            for (int index : spots_) {
-                if (spot(index).piles()) pile_on(index, owner);
-                else men_on(index, owner);
+            // A shell or a counter has the colours of the side that is up, whoever threw it.
+            std::vector<int> coats;
+            for (const Face& face : scene_.faces)
+                if (face.owner == owner && std::find(coats.begin(), coats.end(), face.colours()) == coats.end())
+                    coats.push_back(face.colours());
+            for (const int coat : coats) {
+                pen_ << "<g class=\"man " << livery(coat) << '"' << Is{"font-size", common_type}
+                     << " aria-hidden=\"true\">";
+                for (int index : spots_) {
+                    if (spot(index).piles()) pile_on(index, owner, coat);
+                    else men_on(index, owner, coat);
+                }
+                pen_ << "</g>";
             }
-            pen_ << "</g>";
         }
         tray_counts();
     }

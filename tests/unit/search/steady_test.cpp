@@ -18,7 +18,9 @@ Subjects games_of_two_sides() {
     Subjects out;
     for (const Subject& subject : catalogue_games())
         for (const Entry& entry : catalogue())
-            if (entry.card().id == subject.game && count_sides(entry.card()) == 2) out.push_back(subject);
+            // Where both choose hidden, an even choice loses to nobody and beats nobody (egypt/atep_test).
+            if (entry.card().id == subject.game && count_sides(entry.card()) == 2 && !entry.card().has_hidden)
+                out.push_back(subject);
     return out;
 }
 
