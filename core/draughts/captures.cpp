@@ -110,6 +110,25 @@ void Engine::captures(const Position& p, MoveList& list, bool greatest) const {
     });
 }
 
+bool Engine::goes_on(const Position& p, Squares who) const {
+    const Ground g = ground(p, p.seat);
+    bool on = false;
+    for (; who != 0 && !on; who &= who - 1) {
+        const int from = std::countr_zero(who);
+        const bool king = is_king(p, from);
+        each_hop(g, p.seat, from, king, nowhere, [&](int to, int victim, int d) {
+            if (variant_.crowning_ends && !king && (geometry_.last_row(p.seat) >> to & 1) != 0) return true;
+            Ground after = g;
+            after.enemies &= ~square(victim);
+            after.empty |= square(from);
+            if (variant_.removal == Removal::at_once) after.empty |= square(victim);
+            on = can_hop(after, p.seat, to, king, !variant_.may_turn_back && king ? d : nowhere);
+            return !on;
+        });
+    }
+    return on;
+}
+
 int Engine::best_capture(const Position& p) const {
     const Ground g = ground(p, p.seat);
     int best = 0;

@@ -79,7 +79,10 @@ void Engine::steps(const Position& p, MoveList& list) const {
 }
 
 bool Engine::moves_are_turns(const Position& p) const {
-    return p.going == nowhere && variant_.duty == Duty::compulsory && capturers(p, p.seat) == 0;
+    if (p.going != nowhere || variant_.duty == Duty::huff) return false;
+    const Squares who = capturers(p, p.seat);
+    // Captures too are whole turns where none goes on: then each ends otherwise.
+    return who == 0 || !goes_on(p, who);
 }
 
 // ---- what it does -------------------------------------------------------------------------------------------

@@ -113,6 +113,8 @@ private:
     [[nodiscard]] int worth(const Ground& g, int victim) const {
         return a_piece + (variant_.by_value && (g.kings >> victim & 1) != 0 ? 1 : 0);
     }
+    /// Whether a first hop of one of these pieces can be followed by another.
+    [[nodiscard]] bool goes_on(const Position& p, Squares who) const;
     void steps(const Position& p, MoveList& list) const;
     void captures(const Position& p, MoveList& list, bool greatest) const;
     [[nodiscard]] bool must_capture(const Position& p) const {
