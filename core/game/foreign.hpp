@@ -38,14 +38,20 @@ public:
     [[nodiscard]] virtual std::string_view pgn_variant() const = 0;
     /// Where the game of that name begins, in the first of the formats: the game of the book may begin elsewhere.
     [[nodiscard]] virtual std::string_view opening() const = 0;
-    /// The seat that PGN calls White: who moves first in the game.
+    /// The seat that moves first in the game.
     [[nodiscard]] virtual int first_seat() const = 0;
+    /// The seat that PGN calls White: who moves first, except where the colours have their own names and Black begins (draughts).
+    [[nodiscard]] virtual int white_seat() const { return first_seat(); }
+    /// The tag in which PGN names the game: "Variant"; of draughts "GameType", of which the number before the comma counts.
+    [[nodiscard]] virtual std::string_view pgn_tag() const { return "Variant"; }
     /// A legal move as it stands in PGN; unlike for any two legal moves.
     [[nodiscard]] virtual std::string in_pgn(const Position&, Move) const = 0;
     /// The same of all legal moves, in their order: what a reader compares with.
     [[nodiscard]] virtual std::vector<std::string> all_in_pgn(const Position&) const = 0;
     /// The moves of one turn as the one word they are there, "11x18" and "18x25" as "11x18x25"; empty where each stands by itself.
     [[nodiscard]] virtual std::string turn_in_pgn(std::span<const std::string> moves) const = 0;
+    /// The same as some write it shorter, "11x25": read where it can mean nothing else; empty where there is no such way.
+    [[nodiscard]] virtual std::string short_turn_in_pgn(std::span<const std::string>) const { return {}; }
 };
 
 template <class G>
@@ -57,6 +63,16 @@ concept HasNotations = requires(const G g, const typename G::Position& p, Move m
 template <class G>
 concept HasJoinedTurns = requires(const G g, std::span<const std::string> moves) {
     { g.turn_in_pgn(moves) } -> std::same_as<std::string>;
+};
+template <class G>
+concept HasShortTurns = requires(const G g, std::span<const std::string> moves) {
+    { g.short_turn_in_pgn(moves) } -> std::same_as<std::string>;
+};
+/// Where PGN names the seats by their colours and the game by a tag of its own.
+template <class G>
+concept HasPgnColours = requires(const G g) {
+    { g.white_seat() } -> std::same_as<int>;
+    { g.pgn_tag() } -> std::same_as<std::string_view>;
 };
 template <class G>
 concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Position& p, const MoveList& list,

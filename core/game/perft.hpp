@@ -13,6 +13,12 @@
 
 namespace ludus {
 
+/// Where a game can say that every move of a position is a whole turn and no two lead to the same position, they need not be compared.
+template <class G>
+concept HasSingleMoveTurns = requires(const G g, const typename G::Position& p) {
+    { g.moves_are_turns(p) } -> std::same_as<bool>;
+};
+
 /// Lines of exactly `depth` single moves; a line that ends before is not counted. Depth 0: one.
 template <Rules G>
 class MoveCounter {
@@ -46,6 +52,17 @@ public:
     std::uint64_t count(const P& position, int depth) {
         if (depth <= 0) return 1;
         Level& level = levels_[static_cast<std::size_t>(depth - 1)];
+        if constexpr (HasSingleMoveTurns<G>) {
+            if (rules_.moves_are_turns(position)) {
+                if (level.lists.empty()) level.lists.emplace_back();
+                MoveList& list = level.lists.front();
+                rules_.moves(position, list);
+                if (depth == 1) return list.size();
+                std::uint64_t lines = 0;
+                for (const Move move : list) lines += count(rules_.play(position, move), depth - 1);
+                return lines;
+            }
+        }
         find_ends(position, level, nullptr);
         if (depth == 1) return level.ends.size();
         std::uint64_t lines = 0;

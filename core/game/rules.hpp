@@ -62,6 +62,7 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //
 //   double odds(p, m)                   of a chance move; the odds of all moves add up to 1. Wanted where to_move may be chance.
 //   int evaluate(p, side)               in hundredths of the least man, for a side; the search wants one, none has to be.
+//   bool moves_are_turns(p)             every move is a whole turn and no two lead to the same position: counted faster (perft.hpp).
 //   bool is_tactical(p, m)              the move takes or threatens at once: quiescence goes on through it.
 //   void keep_tactical(p, list)         drops the moves that are not tactical, where many are told faster than one by one.
 //   int move_score(p, m)                what a move promises at first sight, in hundredths of a man: what it takes and becomes, less
@@ -104,9 +105,12 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   std::string foreign(span<const Position> line, format)   the last of the line, by the format's place in that list
 //   Expected<Position> read_foreign(text)            in any of the formats
 //   std::string_view pgn_variant(), opening()            the game's name in PGN, and where the game of that name begins
-//   int first_seat()                                 whom PGN calls White
+//   int first_seat()                                 who begins the game: PGN's White
+//   int white_seat()                                 whom PGN calls White, where that is another
+//   std::string_view pgn_tag()                       the tag that names the game, where it is not "Variant"
 //   std::vector<std::string> all_in_pgn(p, list)     moves of p, all of them legal there, as they stand in PGN
 //   std::string turn_in_pgn(span<const string> moves) where the moves of a turn are one word there: "11x18x25"
+//   std::string short_turn_in_pgn(span<const string> moves)  ... and may be written shorter, where that is plain: "11x25"
 
 template <class G>
 concept HasOdds = requires(const G g, const typename G::Position& p, Move m) {

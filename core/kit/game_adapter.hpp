@@ -192,6 +192,14 @@ private:
         std::string_view pgn_variant() const override { return rules_.pgn_variant(); }
         std::string_view opening() const override { return rules_.opening(); }
         int first_seat() const override { return rules_.first_seat(); }
+        int white_seat() const override {
+            if constexpr (HasPgnColours<G>) return rules_.white_seat();
+            else return rules_.first_seat();
+        }
+        std::string_view pgn_tag() const override {
+            if constexpr (HasPgnColours<G>) return rules_.pgn_tag();
+            else return Foreign::pgn_tag();
+        }
         std::string in_pgn(const Position& p, Move m) const override {
             MoveList list;
             rules_.moves(open(p), list);
@@ -207,6 +215,10 @@ private:
         }
         std::string turn_in_pgn(std::span<const std::string> moves) const override {
             if constexpr (HasJoinedTurns<G>) return rules_.turn_in_pgn(moves);
+            else return {};
+        }
+        std::string short_turn_in_pgn(std::span<const std::string> moves) const override {
+            if constexpr (HasShortTurns<G>) return rules_.short_turn_in_pgn(moves);
             else return {};
         }
 

@@ -26,8 +26,8 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// Tags that are the match's own affair.
 bool is_own_tag(std::string_view name) {
-    static constexpr std::string_view own[] = {"Event", "White", "Black",  "Result",   "Variant", "SetUp",
-                                               "FEN",   "Game",  "Option", "Position", "Seat",    "Setup"};
+    static constexpr std::string_view own[] = {"Event", "White",  "Black",    "Result", "Variant", "SetUp",   "FEN",
+                                               "Game",  "Option", "Position", "Seat",   "Setup",   "GameType"};
     return std::find(std::begin(own), std::end(own), name) != std::end(own);
 }
 /// The rest of the roster, and what stands there where nothing is known.
@@ -58,10 +58,18 @@ std::string first_or(const Match& match, std::string_view name, std::string_view
     return values.empty() ? std::string(otherwise) : values.front();
 }
 
-std::string_view result_of(const Outcome& outcome, int first) {
+std::string_view result_of(const Outcome& outcome, int white_seat) {
     if (!outcome.over) return going_on;
-    const float white = outcome.score[at(first)], black = outcome.score[at(1 - first)];
+    const float white = outcome.score[at(white_seat)], black = outcome.score[at(1 - white_seat)];
     return white > black ? white_won : black > white ? black_won : drawn;
+}
+
+/// As matches of international draughts are counted: 2 for a win, 1 each for a draw.
+std::string_view plain_result(std::string_view word) {
+    return word == "2-0" ? white_won : word == "0-2" ? black_won : word == "1-1" ? drawn : word;
+}
+bool is_result(std::string_view word) {
+    return word == going_on || word == white_won || word == black_won || word == drawn;
 }
 
 int end_of_main_line(const Match& match) {
@@ -84,7 +92,7 @@ public:
           joins_(joins_turns(foreign_)) {
         Match at_end = match;
         at_end.go(last_);
-        result_ = result_of(at_end.outcome(), foreign_.first_seat());
+        result_ = result_of(at_end.outcome(), foreign_.white_seat());
     }
 
     std::string write() {
@@ -105,13 +113,13 @@ private:
             if (!player.name.empty()) return player.name;
             return player.machine ? (player.level.empty() ? default_level().id : player.level) : std::string("?");
         };
-        const int first = foreign_.first_seat();
+        const int white = foreign_.white_seat();
         tag(out_, "Event", first_or(match_, "Title", "?"));
         for (const auto& [name, nothing] : unknown) tag(out_, name, first_or(match_, name, nothing));
-        tag(out_, "White", name_of(first));
-        tag(out_, "Black", name_of(1 - first));
+        tag(out_, "White", name_of(white));
+        tag(out_, "Black", name_of(1 - white));
         tag(out_, "Result", result_);
-        if (!foreign_.pgn_variant().empty()) tag(out_, "Variant", foreign_.pgn_variant());
+        if (!foreign_.pgn_variant().empty()) tag(out_, foreign_.pgn_tag(), foreign_.pgn_variant());
         const Position& start = match_.node(0).position;
         // A game that begins elsewhere than others have it says so too, though it is no set-up of ours.
         if (!foreign_.formats().empty() && (match_.from_setup() || !begins_as_others_do())) {
@@ -195,9 +203,9 @@ private:
         std::vector<std::string> words;
         for (const int step : way)
             words.push_back(foreign_.in_pgn(match_.node(match_.node(step).parent).position, match_.node(step).move));
-        const bool white =
+        const bool first =
             match_.game().to_move(match_.node(match_.node(way.front()).parent).position) == foreign_.first_seat();
-        if (white || number_wanted_) word(std::to_string(number(node)) + (white ? "." : "..."));
+        if (first || number_wanted_) word(std::to_string(number(node)) + (first ? "." : "..."));
         number_wanted_ = false;
         word(joins_ ? foreign_.turn_in_pgn(words) : words.front());
         for (const int step : way) comment(match_.node(step).comment);
@@ -312,17 +320,28 @@ private:
     // --- which game -------------------------------------------------------------------------------------------
 
     struct Known {
-        std::string variant;
-        const Entry* entry;
+        std::string tag, variant;
+        GamePtr game;
     };
+    /// As it is played today, where the book's way is another.
+    static GamePtr as_today(const Entry& entry) {
+        const Card& card = entry.card();
+        for (const Preset& preset : card.presets) {
+            if (preset.id != "modern" && preset.id != "game") continue;
+            const auto options = Options::of(card, preset.options);
+            if (options) return entry.make(*options);
+        }
+        return entry.make(Options(card));
+    }
     /// The games others know, by the names they have there; asked of each game once.
     static const std::vector<Known>& known_games() {
         static const std::vector<Known> all = [] {
             std::vector<Known> out;
             for (const Entry& entry : catalogue()) {
-                const GamePtr game = entry.make(Options(entry.card()));
-                if (game->foreign() && !game->foreign()->pgn_variant().empty())
-                    out.push_back({std::string(game->foreign()->pgn_variant()), &entry});
+                GamePtr game = as_today(entry);
+                const Foreign* foreign = game->foreign();
+                if (foreign && !foreign->pgn_variant().empty())
+                    out.push_back({std::string(foreign->pgn_tag()), std::string(foreign->pgn_variant()), game});
             }
             return out;
         }();
@@ -332,21 +351,17 @@ private:
     GamePtr find_game() {
         if (const TagAt* named = find("Game")) return game_named(*named);
         const TagAt* variant = find("Variant");
+        if (!variant) variant = find("GameType");
+        const auto same = [](char a, char b) { return small(a) == small(b); };
         std::vector<std::string> known;
         for (const Known& one : known_games()) {
             known.push_back(one.variant);
-            const auto same = [](char a, char b) { return small(a) == small(b); };
-            if (!variant ||
-                !std::equal(variant->value.begin(), variant->value.end(), one.variant.begin(), one.variant.end(), same))
-                continue;
-            // As it is played today, where the book's way is another.
-            const Card& card = one.entry->card();
-            for (const Preset& preset : card.presets) {
-                if (preset.id != "modern" && preset.id != "game") continue;
-                const auto options = Options::of(card, preset.options);
-                if (options) return one.entry->make(*options);
-            }
-            return one.entry->make(Options(card));
+            if (!variant || variant->name != one.tag) continue;
+            // Of a GameType the number counts: "21", "21,B,8,8,N1,0".
+            std::string_view wanted = variant->value, name = one.variant;
+            if (one.tag == "GameType")
+                wanted = wanted.substr(0, wanted.find(',')), name = name.substr(0, name.find(','));
+            if (std::equal(wanted.begin(), wanted.end(), name.begin(), name.end(), same)) return one.game;
         }
         const std::string expected = known.empty() ? std::string(sentences::a_known_game)
                                                    : say(sentences::a_variant, {{"list", join(known, ", ")}});
@@ -399,13 +414,13 @@ private:
 
     bool read_seats(Match& match) {
         const Card& card = match.game().card();
-        const int first = foreign_->first_seat();
+        const int seat_of_white = foreign_->white_seat();
         for (const bool white : {true, false}) {
             const TagAt* tag = find(white ? "White" : "Black");
             if (!tag || tag->value.empty() || tag->value == "?") continue;
             Player player;
             player.name = tag->value;
-            match.seat(white ? first : 1 - first, std::move(player));
+            match.seat(white ? seat_of_white : 1 - seat_of_white, std::move(player));
         }
         for (const TagAt& tag : tags_) {
             if (tag.name != "Seat") continue;
@@ -510,7 +525,7 @@ private:
                 continue;
             }
             std::string_view word = word_at(begin);
-            if (word == going_on || word == white_won || word == black_won || word == drawn) {
+            if (is_result(word) || (joins_turns(*foreign_) && is_result(plain_result(word)))) {
                 if (lines.size() > 1) return fail(begin, sentences::result_in_variation, sentences::bracket_or_move);
                 result = word;
                 at_ += word.size();
@@ -616,7 +631,10 @@ private:
         const Game& game = match.game();
         std::vector<Way> open{{match.position(), {}, {}}};
         std::vector<std::string> known;
-        MoveList found;
+        MoveList found, shorter;
+        // Written shorter it is meant where all that is written so ends alike.
+        std::optional<Position> meant;
+        bool plain = true;
         for (std::size_t looked = 0; !open.empty() && looked < most_ways; ++looked) {
             const Way way = std::move(open.back());
             open.pop_back();
@@ -625,6 +643,11 @@ private:
                 known.push_back(foreign_->turn_in_pgn(way.words));
                 if (known.back() == word && (whole || found.empty())) found = way.moves;
                 if (known.back() == word && whole) break;
+                if (whole && foreign_->short_turn_in_pgn(way.words) == word) {
+                    plain = plain && (!meant || *meant == way.to);
+                    meant = way.to;
+                    if (shorter.empty()) shorter = way.moves;
+                }
                 if (!whole && known.back().size() >= word.size()) known.pop_back();
             }
             if (whole) continue;
@@ -637,6 +660,7 @@ private:
                 open.push_back(std::move(on));
             }
         }
+        if (found.empty() && plain) found = shorter;
         if (found.empty()) {
             const std::vector<std::string> near = nearest(word, known, 6);
             return fail(
@@ -654,15 +678,17 @@ private:
     /// The result is that of the rules, or of the players where the rules have not ended the game.
     bool take_result(Match& match, std::size_t begin, std::string_view result) {
         const TagAt* tag = find("Result");
-        if (tag && tag->value != result)
+        const std::string_view word = result;
+        if (joins_turns(*foreign_)) result = plain_result(word);
+        if (tag && tag->value != word && tag->value != result)
             return fail(
                 begin,
                 say(sentences::results_differ, {{"result", std::string(result)}, {"text", shown(tag->value, 20)}}),
                 sentences::same_result);
-        const int first = foreign_->first_seat();
+        const int white = foreign_->white_seat();
         const Outcome outcome = match.outcome();
         if (outcome.over) {
-            const std::string_view right = result_of(outcome, first);
+            const std::string_view right = result_of(outcome, white);
             return result == right || fail(begin,
                                            say(sentences::result_against_rules,
                                                {{"result", std::string(result)}, {"end", unstopped(outcome.text)}}),
@@ -670,7 +696,7 @@ private:
         }
         if (result == going_on) return true;
         if (result == drawn) match.end({EndingKind::drawn_by_agreement, -1});
-        else match.end({EndingKind::resigned, result == white_won ? 1 - first : first});
+        else match.end({EndingKind::resigned, result == white_won ? 1 - white : white});
         return true;
     }
 

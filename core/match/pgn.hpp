@@ -3,6 +3,7 @@
 //
 //   [Event "?"] [Site "?"] [Date "????.??.??"] [Round "?"] [White "Ann"] [Black "?"] [Result "1-0"]
 //   [Variant "xiangqi"]                  what Fairy-Stockfish and those who build on it call the game
+//   [GameType "21,B,8,8,N1,0"]           ... or of draughts the number that PDN knows it by
 //   [SetUp "1"] [FEN "..."]              where the match does not begin at the game's opening
 //   [Game "falkener-xiangqi"]            ours: which game it is, ...
 //   [Option "horse=leg"]                 ... what was agreed, one a tag, as in the record, ...
@@ -11,7 +12,7 @@
 //
 //   1. Cbe3 Hc8 {a comment} (1... Hg8) 2. Ha3 $1 1-0
 //
-// White is who moves first in the game, whatever the colour of his men. A match that players ended reads back so: a result
+// White is who moves first in the game, whatever the colour of its pieces; in draughts, where Black may begin, it is White. A match that players ended reads back so: a result
 // where the rules have not ended the game is a resignation, or a draw agreed on.
 
 #include "core/game/catalogue.hpp"
