@@ -59,7 +59,7 @@ void Senat::prune(const Position& p, MoveList& list) const {
     std::vector<std::pair<int, Move>> judged;
     judged.reserve(list.size());
     for (const Move m : list) judged.emplace_back(-judge_placing(p, p.seat, kit::to(m)), m);
-    std::partial_sort(judged.begin(), judged.begin() + squares_tried, judged.end());
+    std::partial_sort(judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(squares_tried), judged.end());
     list.clear();
     for (std::size_t i = 0; i < squares_tried; ++i) list.push_back(judged[i].second);
 }

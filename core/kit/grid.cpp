@@ -132,7 +132,7 @@ Board Grid::board(float right) const {
 }
 
 Board Grid::board_with_names() const {
-    constexpr float margin = 0.5F;
+    const float margin = names_ == Names::numbers ? 0.75F : 0.5F;  // room for three figures
     Board board = this->board(margin);
     board.height += margin;
     for (int column = 0; column < columns_; ++column)
