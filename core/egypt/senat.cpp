@@ -56,12 +56,13 @@ bool Senat::can_move(const Position& p, int seat) const {
 }
 
 // falkener.senat.end: the games are played to the last piece. Two sides of one piece each can never end so: a draw (ours).
-// falkener.senat.draw: "If both parties are blocked up, it is a drawn game."
+// falkener.senat.draw: "If both parties are blocked up, it is a drawn game." While a square is free some piece stands
+// beside one, so both are never without a move: those who are shut in and will not come out agree on the draw.
 bool Senat::over(const Position& p) const {
     if (p.left > 0) return false;
     const int white = p.owner.count(0), red = p.owner.count(1);
-    if (std::min(white, red) == 0 || (white < 2 && red < 2) || (variant_.two_needed && std::min(white, red) < 2)) return true;
-    return p.going_on == kit::nowhere && !can_move(p, 0) && !can_move(p, 1);
+    const int fewer = std::min(white, red);
+    return fewer == 0 || std::max(white, red) < 2 || (variant_.two_needed && fewer < 2);
 }
 
 void Senat::steps_of(const Position& p, int from, MoveList& list) const {
@@ -155,9 +156,7 @@ Outcome Senat::result(const Position& p) const {
                             say(own == 0 ? sentences::wins_all : sentences::wins_by_number,
                                 {{"player", player(1 - seat)}, {"other", player(seat)}}));
     }
-    if (p.owner.count(0) < 2 && p.owner.count(1) < 2)
-        return kit::drawn(card(), "falkener.senat.draw", std::string(sentences::nobody_can_capture));
-    return kit::drawn(card(), "falkener.senat.draw", std::string(sentences::both_blocked));
+    return kit::drawn(card(), "falkener.senat.draw", std::string(sentences::nobody_can_capture));
 }
 
 void Senat::remove_repetitions(std::span<const Position> line, MoveList& list) const {

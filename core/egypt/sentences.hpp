@@ -31,7 +31,6 @@ inline constexpr std::string_view wins_by_number = "{player} wins: {other} has f
 inline constexpr std::string_view wins_by_half = "{player} wins: {other} has only half as many pieces, or fewer.";
 inline constexpr std::string_view wins_all = "{player} wins: {other} has no pieces left.";
 inline constexpr std::string_view nobody_can_capture = "Draw: neither player has two pieces, so nobody can capture.";
-inline constexpr std::string_view both_blocked = "Draw: neither player can move a piece.";
 inline constexpr std::string_view repeated = "Draw: the same position has come about three times.";
 
 // Beside the board.
