@@ -38,9 +38,7 @@ Senat::Position Senat::start() const {
     return p;
 }
 
-bool Senat::at_turn_start(const Position& p) const {
-    return p.left % 2 == 0 && p.going_on == kit::nowhere && !p.asked;
-}
+bool Senat::at_turn_start(const Position& p) const { return p.left % 2 == 0 && p.going_on == kit::nowhere && !p.asked; }
 
 std::span<const int> Senat::agreed(const Position& p) const {
     const auto now = static_cast<std::size_t>(turn(p));
@@ -164,7 +162,8 @@ void Senat::remove_repetitions(std::span<const Position> line, MoveList& list) c
     // What stood before a piece left the board cannot stand again, and it takes eight moves to come back twice.
     const int quiet = line.back().quiet;
     if (quiet < 7 || list.size() < 2) return;
-    kit::drop_repeating_moves(*this, line.last(std::min(line.size(), static_cast<std::size_t>(quiet) + 1)), list, standing);
+    kit::drop_repeating_moves(*this, line.last(std::min(line.size(), static_cast<std::size_t>(quiet) + 1)), list,
+                              standing);
 }
 
 Board Senat::board() const {
@@ -207,10 +206,12 @@ void Senat::check(kit::Fields& f, const Position& p) const {
         f.expect(count == placed, left, "as many pieces as were placed turn about");
         f.expect(p.seat == (variant_.first + turn(p)) % 2, to_move, "the player whose turn to place it is");
         f.expect(p.owner.is_free(centre()), squares, "the centre free while pieces are placed");
-        f.expect(p.going_on == kit::nowhere && !p.asked && p.quiet == 0, left, "nothing captured while pieces are placed");
+        f.expect(p.going_on == kit::nowhere && !p.asked && p.quiet == 0, left,
+                 "nothing captured while pieces are placed");
         for (int before = 0; before < turn(p) && before < static_cast<int>(variant_.agreed.size()); ++before)
             for (const int cell : variant_.agreed[static_cast<std::size_t>(before)])
-                f.expect(p.owner.has(cell, (variant_.first + before) % 2), squares, "the first pieces on the agreed squares");
+                f.expect(p.owner.has(cell, (variant_.first + before) % 2), squares,
+                         "the first pieces on the agreed squares");
         int on_agreed = 0;
         for (const int cell : agreed(p)) on_agreed += p.owner.has(cell, p.seat);
         f.expect(agreed(p).empty() || on_agreed == p.left % 2, squares, "the first pieces on the agreed squares");
@@ -218,8 +219,8 @@ void Senat::check(kit::Fields& f, const Position& p) const {
     }
     f.expect(p.going_on == kit::nowhere || (p.owner[p.going_on] == p.seat && may_go_on(p, p.going_on)), on,
              "a piece that can capture again");
-    f.expect(!p.asked || (variant_.opens_way && p.going_on == kit::nowhere && !can_move(p, 1 - p.seat) && !over(p)), asked,
-             "a player who cannot move, and one who opens a way");
+    f.expect(!p.asked || (variant_.opens_way && p.going_on == kit::nowhere && !can_move(p, 1 - p.seat) && !over(p)),
+             asked, "a player who cannot move, and one who opens a way");
 }
 
 }  // namespace ludus::egypt

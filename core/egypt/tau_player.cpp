@@ -13,11 +13,11 @@ namespace {
 
 // In hundredths of a piece.
 constexpr int a_piece = 100;
-constexpr int open_line = 4;     ///< a line on which one more enemy encloses a piece
-constexpr int a_step_away = 4;   ///< for each piece and each step it stands from the middle of the enemies
-constexpr int a_threat = 18;     ///< a piece the other side will capture if nothing is done
-constexpr int more_threats = 30; ///< ... of several only one can be met
-constexpr int pursuit = 60;      ///< a lead counts for more the fewer pieces are left
+constexpr int open_line = 4;      ///< a line on which one more enemy encloses a piece
+constexpr int a_step_away = 4;    ///< for each piece and each step it stands from the middle of the enemies
+constexpr int a_threat = 18;      ///< a piece the other side will capture if nothing is done
+constexpr int more_threats = 30;  ///< ... of several only one can be met
+constexpr int pursuit = 60;       ///< a lead counts for more the fewer pieces are left
 
 // What a move promises before it is looked into.
 constexpr int capture_promise = 16;

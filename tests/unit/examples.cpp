@@ -21,7 +21,8 @@ void check_record(const std::filesystem::path& path, void (*further)(const Match
     if (further) further(*match);
     for (const int node : match->whole_line()) {
         const Match::Node& n = match->node(node);
-        if (n.parent >= 0 && n.slip.empty()) CHECK_FALSE(match->game().reasons(match->node(n.parent).position, n.move).empty());
+        if (n.parent >= 0 && n.slip.empty())
+            CHECK_FALSE(match->game().reasons(match->node(n.parent).position, n.move).empty());
     }
 }
 

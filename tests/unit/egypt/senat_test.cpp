@@ -223,9 +223,11 @@ TEST_CASE("senat: counts of legal lines, from an independent program") {
     check_counts(remove, position(remove, placed), {2, 2, 15, 39, 186, 846, 3809});
     const Senat seven = senat({{"size", "7"}}), thirteen = senat({{"first", "red"}});
     check_counts(seven, seven.start(), {48, 2256, 103776});
-    check_counts(seven, position(seven, "white 0100.0.111.100010.00.000.01.110.1..011.11110...11"), {13, 170, 2440, 34448});
+    check_counts(seven, position(seven, "white 0100.0.111.100010.00.000.01.110.1..011.11110...11"),
+                 {13, 170, 2440, 34448});
     const std::string ply_160 =
-        "white 010111.1.1.1010101.....1101011.00.1...00100..00.....010..0000....10100.00.01.10100000.00...11111000.....00"
+        "white "
+        "010111.1.1.1010101.....1101011.00.1...00100..00.....010..0000....10100.00.01.10100000.00...11111000.....00"
         "1000....110100010000..0.0111100..01.01111111000...0100100011.10";
     check_counts(thirteen, position(thirteen, ply_160), {60, 2160, 129087});
 }
@@ -233,13 +235,14 @@ TEST_CASE("senat: counts of legal lines, from an independent program") {
 TEST_CASE("senat: what cannot be a position is refused") {
     const Senat game = seega();
     for (const std::string& text : std::vector<std::string>{
-             "white " + std::string(25, '.'),                            // nobody
-             "white " + std::string(13, '0') + std::string(12, '.'),     // more than a side has
-             "red " + std::string(25, '.') + " left:24",                 // White begins
-             "white 1" + std::string(24, '.') + " left:23",              // Red has not placed yet
-             "white 00" + std::string(23, '.') + " left:22",             // Red's turn
-             placed + " on:34", placed + " asked",
-             "white ............0............ left:23",                  // on the centre
+             "white " + std::string(25, '.'),                         // nobody
+             "white " + std::string(13, '0') + std::string(12, '.'),  // more than a side has
+             "red " + std::string(25, '.') + " left:24",              // White begins
+             "white 1" + std::string(24, '.') + " left:23",           // Red has not placed yet
+             "white 00" + std::string(23, '.') + " left:22",          // Red's turn
+             placed + " on:34",
+             placed + " asked",
+             "white ............0............ left:23",  // on the centre
          }) {
         CAPTURE(text);
         CHECK_FALSE(game.read_position(text));
