@@ -69,7 +69,12 @@ void Way::moves(const Position& p, MoveList& list) const {
     if (p.hand[at(p.seat)] > 0) list.push_back(kit::from_to(hand, entry(p.die)));
     for (int from = 0; from < home(); ++from)
         if (p.at[at(p.seat)][at(from)] > 0 && may_go(p, from + p.die)) list.push_back(kit::from_to(from, from + p.die));
-    list.push_back(pass);  // falkener.way.optional
+    if (list.empty() || !variant_.must_move) list.push_back(pass);  // falkener.way.optional
+}
+
+void Way::prune(const Position& p, MoveList& list) const {
+    constexpr int patience = 4;
+    if (p.die != 0 && p.quiet >= patience && list.size() > 1 && list.back() == pass) list.pop_back();
 }
 
 Way::Position Way::play(const Position& p, Move m) const {
@@ -81,7 +86,7 @@ Way::Position Way::play(const Position& p, Move m) const {
     if (m == pass) {
         MoveList all;
         moves(p, all);
-        if (all.size() > 1) q.quiet = std::min(q.quiet + 1, std::max(variant_.standstill, 1));
+        if (all.size() > 1) q.quiet = std::min(q.quiet + 1, longest_wait());
     } else {
         q.quiet = 0;
         const int from = kit::from(m), to = kit::to(m);
@@ -219,7 +224,7 @@ void Way::fields(kit::Fields& f, Position& p) const {
     f.numbers(p.hand, 0, 2 * variant_.camp);
     f.numbers(p.out, 0, 2 * variant_.camp);
     f.number("die", p.die, sides_of_die);
-    f.counter("quiet", p.quiet, std::max(variant_.standstill, 1));
+    f.counter("quiet", p.quiet, longest_wait());
 }
 
 void Way::check(kit::Fields& f, const Position& p) const {
