@@ -13,12 +13,12 @@ struct Case {
     List themes;
 };
 const std::vector<Case>& cases() {
-    static const std::vector<Case> all = {{"falkener-draughts", {}, {"longest", "shot"}},
+    static const std::vector<Case> all = {{"falkener-draughts", {}, {"shot", "longest"}},
                                           {"falkener-draughts", huffing, {"huff"}},
-                                          {"falkener-polish-draughts", {}, {"piece", "shot"}},
-                                          {"falkener-polish-draughts", international, {"piece", "shot"}},
-                                          {"falkener-turkish-draughts", {}, {"piece", "shot"}},
-                                          {"falkener-turkish-draughts", {{"most", "free"}}, {"longest", "shot"}}};
+                                          {"falkener-polish-draughts", {}, {"shot", "piece"}},
+                                          {"falkener-polish-draughts", international, {"shot", "piece"}},
+                                          {"falkener-turkish-draughts", {}, {"shot", "piece"}},
+                                          {"falkener-turkish-draughts", {{"most", "free"}}, {"shot", "longest"}}};
     return all;
 }
 

@@ -62,8 +62,9 @@ TEST_CASE("PDN of draughts: positions are read in any order, with ranges, and wh
 }
 
 TEST_CASE("PDN of draughts: a game of English draughts, Black first, whole captures in one word") {
-    const Match match = read_game("[Event \"?\"]\n[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"*\"]\n[GameType \"21\"]\n\n"
-                                  "1. 11-15 22-18 2. 15x22 25x18 {even} 3. 12-16 *\n");
+    const Match match = read_game(
+        "[Event \"?\"]\n[White \"Ann\"]\n[Black \"Ben\"]\n[Result \"*\"]\n[GameType \"21\"]\n\n"
+        "1. 11-15 22-18 2. 15x22 25x18 {even} 3. 12-16 *\n");
     CHECK(match.game().card().id == "falkener-draughts");
     CHECK(match.players()[0].name == "Ann");
     CHECK(match.players()[1].name == "Ben");
@@ -77,7 +78,8 @@ TEST_CASE("PDN of draughts: a capture of several is one word, in full or from it
         CHECK(line_of(match) == "a3xc5 c5xe7 h8-g7");
         const std::string written = write_pgn(match);
         CHECK(written.find("\n1... 21x14x7 2. 4-8 *\n") != std::string::npos);
-        CHECK(written.find("[GameType \"21,B,8,8,N1,0\"]\n[SetUp \"1\"]\n[FEN \"W:W21:B4,10,17\"]") != std::string::npos);
+        CHECK(written.find("[GameType \"21,B,8,8,N1,0\"]\n[SetUp \"1\"]\n[FEN \"W:W21:B4,10,17\"]") !=
+              std::string::npos);
         CHECK(write_pgn(read_game(written)) == written);
     }
     CHECK_FALSE(read_pgn(head + "1... 21x8 *\n"));
