@@ -69,7 +69,12 @@ void Way::moves(const Position& p, MoveList& list) const {
     if (p.hand[at(p.seat)] > 0) list.push_back(kit::from_to(hand, entry(p.die)));
     for (int from = 0; from < home(); ++from)
         if (p.at[at(p.seat)][at(from)] > 0 && may_go(p, from + p.die)) list.push_back(kit::from_to(from, from + p.die));
-    list.push_back(pass);  // falkener.way.optional
+    if (list.empty() || !variant_.must_move) list.push_back(pass);  // falkener.way.optional
+}
+
+void Way::prune(const Position& p, MoveList& list) const {
+    constexpr int patience = 4;
+    if (p.die != 0 && p.quiet >= patience && list.size() > 1 && list.back() == pass) list.pop_back();
 }
 
 Way::Position Way::play(const Position& p, Move m) const {

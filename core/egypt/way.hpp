@@ -19,6 +19,7 @@ struct WayVariant {
     int camp = 4, way = 12;   ///< falkener.way.board: cells of each camp and of the way
     bool enters_all = false;  ///< long.enter: all pieces begin in hand
     bool single = false;      ///< way.single: one piece of a side on a cell of the way
+    bool must_move = false;    ///< moving: a throw that can be used must be
     bool pair_safe = false;   ///< way.pair-safe: two pieces on a cell of the way bar the enemy from it
     int standstill = 40;      ///< so many turns in which nobody wants to move end the game; 0: never
     int first = 1;            ///< the seat that throws first
@@ -64,6 +65,8 @@ public:
     void check(kit::Fields& f, const Position& p) const;
     std::string sketch(const Position& p) const;
 
+    /// The computer does not wait for ever, though that is what two perfect players would do (egypt-way-exact).
+    void prune(const Position& p, MoveList& list) const;
     /// Thousandths of a won game to be expected, from -1000 to 1000.
     int evaluate(const Position& p, int side) const;
 

@@ -18,6 +18,10 @@ Card card_of(const char* id, const char* name, const char* place, int minutes) {
 }
 
 void add_shared_options(Card& c) {
+    // p. 98: "we will imagine that players were not obliged to move unless they chose"
+    c.options.push_back(offer("The way", "moving", "Using the throw", "falkener.way.optional", Of::us,
+                              {{"optional", "you may stand still"}, {"must", "a throw that can be used must be used"}},
+                              true));
     // Of two pieces of a side on the way the book says nothing, and no example has them.
     c.options.push_back(offer("The way", "way.single", "Your own pieces on the way", "falkener.way.stack", Of::us,
                               {{"false", "may share a cell"}, {"true", "one piece to a cell"}}));
@@ -30,11 +34,13 @@ void add_shared_options(Card& c) {
         kit::number_of("standstill", "Turns in a row without a move, by choice, that end the game (0: never)",
                        "falkener.way.optional", 40, 0, 200);
     limit.ours = true;
+    limit.needs = "moving=optional";
     c.options.push_back(limit);
 }
 
 WayVariant shared(const Card& card, const Options& options) {
     WayVariant variant;
+    variant.must_move = options["moving"] == "must";
     variant.single = options.flag("way.single");
     variant.pair_safe = !variant.single && options.flag("way.pair-safe");
     variant.standstill = options.number("standstill");

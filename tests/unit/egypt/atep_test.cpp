@@ -162,7 +162,9 @@ TEST_CASE("Atep: the computer chooses evenly, by its seed, and never calls what 
         ++drawn[rules.words(rules.start(), thought.best)];
     }
     CHECK(drawn.size() == 25);
-    for (const auto& [words, times] : drawn) {
+    for (const auto& each : drawn) {
+        const std::string& words = each.first;
+        const int times = each.second;
         CAPTURE(words);
         const int guess = std::stoi(words.substr(2)) - (words[0] - '0');
         CHECK(guess >= 1);

@@ -87,6 +87,28 @@ TEST_CASE("falkener.way.optional: turns in which nobody wants to move end the ga
     CHECK_FALSE(never.result().over);
 }
 
+TEST_CASE("falkener.way.optional: by option a throw that can be used must be, and one that cannot is passed over") {
+    const Chosen must{{"moving", "must"}};
+    CHECK(way("white D,C,B,A D,C,B,A 0,0 0,0 die:4", must).moves() == "A-4 B-3 C-2 D-1");
+    CHECK(way("white 12 B,A 0,0 3,2 die:3", must).moves() == "pass");
+}
+
+TEST_CASE("the Sacred Way: the computer waits for a while, but not for ever") {
+    const egypt::Way rules(egypt::ShortWay::card(), egypt::ShortWay::with_options(Options(egypt::ShortWay::card())));
+    const auto left = [&](const std::string& text) {
+        const auto p = rules.read_position(text);
+        REQUIRE(p);
+        MoveList list;
+        rules.moves(*p, list);
+        const std::size_t before = list.size();
+        rules.prune(*p, list);
+        return std::pair(before, list.size());
+    };
+    CHECK(left("white D,C,B,A D,C,B,A 0,0 0,0 die:4 quiet:3") == std::pair<std::size_t, std::size_t>{5, 5});
+    CHECK(left("white D,C,B,A D,C,B,A 0,0 0,0 die:4 quiet:4") == std::pair<std::size_t, std::size_t>{5, 4});
+    CHECK(left("white 12 B,A 0,0 3,2 die:3 quiet:9") == std::pair<std::size_t, std::size_t>{1, 1});
+}
+
 TEST_CASE("falkener.way.stack: pieces of a side share cells of the camp and of the way, or by option not of the way") {
     const std::string text = "white Ax2,2 Ax2 0,1 1,1 die:2";
     CHECK(way(text).moves() == "2-4 A-2 pass");
