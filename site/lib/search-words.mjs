@@ -5,6 +5,8 @@ const families = {
   rithmomachia: "rithmomachia rithmomachy number chess arithmetic maths",
   tables: "tables backgammon dice checkers race game",
   chess: "chess variant",
+  egypt: "ancient egypt egyptian pharaoh reconstruction",
+  draughts: "draughts checkers dama",
 };
 
 const games = {
@@ -14,6 +16,16 @@ const games = {
   "falkener-shogi": "shogi japanese chess drops",
   "falkener-siamese": "makruk thai chess siamese chess",
   "falkener-turkish": "turkish chess",
+  "falkener-tau": "tau robbers latrunculi ludus latrunculorum roman",
+  "falkener-senat": "senat senet custodian capture",
+  "falkener-seega": "seega siga sand holes custodian capture",
+  "falkener-bowl": "bowl hab em han mehen race game dice cowries",
+  "falkener-sacred-way": "sacred way twenty squares race game dice",
+  "falkener-sacred-way-long": "sacred way long game thirty squares race game dice",
+  "falkener-atep": "atep mora morra micatio fingers guess odds",
+  "falkener-draughts": "english draughts american checkers huff",
+  "falkener-polish-draughts": "polish draughts international draughts checkers",
+  "falkener-turkish-draughts": "turkish draughts dama checkers",
   "royal-paume-carie": "party game many players",
 };
 
