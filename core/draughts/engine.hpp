@@ -50,6 +50,10 @@ public:
     int evaluate(const Position& p, int side) const;
     bool is_tactical(const Position& p, Move m) const;
     int move_score(const Position& p, Move m) const;
+    /// Who must capture may not stand as it is: the look ahead goes on until nobody must.
+    bool in_check(const Position& p, int seat) const {
+        return seat == p.seat && must_capture(p) && (p.going != nowhere || capturers(p, seat) != 0);
+    }
 
     Board board() const;
     std::vector<Face> faces(const Position& p) const;

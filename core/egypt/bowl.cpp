@@ -78,6 +78,10 @@ void Bowl::moves(const Position& p, MoveList& list) const {
     else if (!must_use_) list.push_back(done);
 }
 
+void Bowl::prune(const Position& p, MoveList& list) const {
+    if (thrown(p) && list.size() > 1 && list.back() == done) list.pop_back();
+}
+
 const kit::Fall& Bowl::fall(Move m) const { return casting_.falls()[at(kit::to(m))]; }
 
 double Bowl::odds(const Position&, Move m) const { return fall(m).odds; }

@@ -54,6 +54,8 @@ public:
     void check(kit::Fields& f, const Position& p) const;
     std::string sketch(const Position& p) const;
 
+    /// The computer uses its numbers, or two of it might wait for each other for ever.
+    void prune(const Position& p, MoveList& list) const;
     /// Thousandths of a won game to be expected, from -1000 to 1000.
     int evaluate(const Position& p, int side) const;
 

@@ -38,9 +38,7 @@ Senat::Position Senat::start() const {
     return p;
 }
 
-bool Senat::at_turn_start(const Position& p) const {
-    return p.left % 2 == 0 && p.going_on == kit::nowhere && !p.asked;
-}
+bool Senat::at_turn_start(const Position& p) const { return p.left % 2 == 0 && p.going_on == kit::nowhere && !p.asked; }
 
 std::span<const int> Senat::agreed(const Position& p) const {
     const auto now = static_cast<std::size_t>(turn(p));
@@ -56,12 +54,13 @@ bool Senat::can_move(const Position& p, int seat) const {
 }
 
 // falkener.senat.end: the games are played to the last piece. Two sides of one piece each can never end so: a draw (ours).
-// falkener.senat.draw: "If both parties are blocked up, it is a drawn game."
+// falkener.senat.draw: "If both parties are blocked up, it is a drawn game." While a square is free some piece stands
+// beside one, so both are never without a move: those who are shut in and will not come out agree on the draw.
 bool Senat::over(const Position& p) const {
     if (p.left > 0) return false;
     const int white = p.owner.count(0), red = p.owner.count(1);
-    if (std::min(white, red) == 0 || (white < 2 && red < 2) || (variant_.two_needed && std::min(white, red) < 2)) return true;
-    return p.going_on == kit::nowhere && !can_move(p, 0) && !can_move(p, 1);
+    const int fewer = std::min(white, red);
+    return fewer == 0 || std::max(white, red) < 2 || (variant_.two_needed && fewer < 2);
 }
 
 void Senat::steps_of(const Position& p, int from, MoveList& list) const {
@@ -155,9 +154,7 @@ Outcome Senat::result(const Position& p) const {
                             say(own == 0 ? sentences::wins_all : sentences::wins_by_number,
                                 {{"player", player(1 - seat)}, {"other", player(seat)}}));
     }
-    if (p.owner.count(0) < 2 && p.owner.count(1) < 2)
-        return kit::drawn(card(), "falkener.senat.draw", std::string(sentences::nobody_can_capture));
-    return kit::drawn(card(), "falkener.senat.draw", std::string(sentences::both_blocked));
+    return kit::drawn(card(), "falkener.senat.draw", std::string(sentences::nobody_can_capture));
 }
 
 void Senat::remove_repetitions(std::span<const Position> line, MoveList& list) const {
@@ -165,7 +162,8 @@ void Senat::remove_repetitions(std::span<const Position> line, MoveList& list) c
     // What stood before a piece left the board cannot stand again, and it takes eight moves to come back twice.
     const int quiet = line.back().quiet;
     if (quiet < 7 || list.size() < 2) return;
-    kit::drop_repeating_moves(*this, line.last(std::min(line.size(), static_cast<std::size_t>(quiet) + 1)), list, standing);
+    kit::drop_repeating_moves(*this, line.last(std::min(line.size(), static_cast<std::size_t>(quiet) + 1)), list,
+                              standing);
 }
 
 Board Senat::board() const {
@@ -208,10 +206,12 @@ void Senat::check(kit::Fields& f, const Position& p) const {
         f.expect(count == placed, left, "as many pieces as were placed turn about");
         f.expect(p.seat == (variant_.first + turn(p)) % 2, to_move, "the player whose turn to place it is");
         f.expect(p.owner.is_free(centre()), squares, "the centre free while pieces are placed");
-        f.expect(p.going_on == kit::nowhere && !p.asked && p.quiet == 0, left, "nothing captured while pieces are placed");
+        f.expect(p.going_on == kit::nowhere && !p.asked && p.quiet == 0, left,
+                 "nothing captured while pieces are placed");
         for (int before = 0; before < turn(p) && before < static_cast<int>(variant_.agreed.size()); ++before)
             for (const int cell : variant_.agreed[static_cast<std::size_t>(before)])
-                f.expect(p.owner.has(cell, (variant_.first + before) % 2), squares, "the first pieces on the agreed squares");
+                f.expect(p.owner.has(cell, (variant_.first + before) % 2), squares,
+                         "the first pieces on the agreed squares");
         int on_agreed = 0;
         for (const int cell : agreed(p)) on_agreed += p.owner.has(cell, p.seat);
         f.expect(agreed(p).empty() || on_agreed == p.left % 2, squares, "the first pieces on the agreed squares");
@@ -219,8 +219,8 @@ void Senat::check(kit::Fields& f, const Position& p) const {
     }
     f.expect(p.going_on == kit::nowhere || (p.owner[p.going_on] == p.seat && may_go_on(p, p.going_on)), on,
              "a piece that can capture again");
-    f.expect(!p.asked || (variant_.opens_way && p.going_on == kit::nowhere && !can_move(p, 1 - p.seat) && !over(p)), asked,
-             "a player who cannot move, and one who opens a way");
+    f.expect(!p.asked || (variant_.opens_way && p.going_on == kit::nowhere && !can_move(p, 1 - p.seat) && !over(p)),
+             asked, "a player who cannot move, and one who opens a way");
 }
 
 }  // namespace ludus::egypt

@@ -18,10 +18,10 @@ public:
     /// How the game differs from board to board and table to table.
     struct Variant {
         int side = greatest_side;
-        int first = 0;                 ///< the seat that places first and moves first
-        bool must_go_on = false;       ///< a piece that can capture again does
-        bool opens_way = false;        ///< whom a player blocks removes a piece of his own (Lane), and does not play again
-        bool two_needed = false;       ///< fewer than two pieces lose
+        int first = 0;            ///< the seat that places first and moves first
+        bool must_go_on = false;  ///< a piece that can capture again does
+        bool opens_way = false;   ///< whom a player blocks removes a piece of his own (Lane), and does not play again
+        bool two_needed = false;  ///< fewer than two pieces lose
         std::vector<std::vector<int>> agreed;  ///< the squares of the first turns, turn by turn
     };
 
@@ -91,7 +91,9 @@ private:
     void captures_of(const Position& p, int from, MoveList& list) const;
     [[nodiscard]] bool may_go_on(const Position& p, int cell) const;
     [[nodiscard]] int judge_placing(const Position& p, int seat, int cell) const;
-    [[nodiscard]] const std::string& player(int seat) const { return card_->seats[static_cast<std::size_t>(seat)].name; }
+    [[nodiscard]] const std::string& player(int seat) const {
+        return card_->seats[static_cast<std::size_t>(seat)].name;
+    }
 
     const Card* card_;
     Variant variant_;

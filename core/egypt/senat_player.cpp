@@ -37,7 +37,8 @@ int Senat::evaluate(const Position& p, int seat) const {
     const auto own = static_cast<std::size_t>(seat), other = 1 - own;
     const int lead = pieces[own] - pieces[other];
     // While pieces are placed one more on the board is only the first of a turn.
-    const int worth = p.left > 0 ? 0 : a_piece * lead + pursuit * army() * lead / std::max(pieces[own] + pieces[other], 1);
+    const int worth =
+        p.left > 0 ? 0 : a_piece * lead + pursuit * army() * lead / std::max(pieces[own] + pieces[other], 1);
     return worth + edge * (edges[own] - edges[other]) - open_line * (open[own] - open[other]) +
            a_step * (std::min(steps[own], 2 * army()) - std::min(steps[other], 2 * army()));
 }
@@ -59,7 +60,7 @@ void Senat::prune(const Position& p, MoveList& list) const {
     std::vector<std::pair<int, Move>> judged;
     judged.reserve(list.size());
     for (const Move m : list) judged.emplace_back(-judge_placing(p, p.seat, kit::to(m)), m);
-    std::partial_sort(judged.begin(), judged.begin() + squares_tried, judged.end());
+    std::partial_sort(judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(squares_tried), judged.end());
     list.clear();
     for (std::size_t i = 0; i < squares_tried; ++i) list.push_back(judged[i].second);
 }

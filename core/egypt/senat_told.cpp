@@ -27,7 +27,8 @@ std::vector<Reason> Senat::reasons(const Position& p, Move m) const {
     const std::string& other = player(1 - p.seat);
     if (m == done) return {{"falkener.senat.chain", "", {}, p.going_on, std::string(sentences::stops)}};
     if (m == pass)
-        return {{"falkener.senat.blocked", "", {}, -1, say(sentences::is_blocked, {{"player", own}, {"other", other}})}};
+        return {
+            {"falkener.senat.blocked", "", {}, -1, say(sentences::is_blocked, {{"player", own}, {"other", other}})}};
     if (m == ask)
         return {{"falkener.senat.blocked", "", {}, -1, say(sentences::asks, {{"player", own}, {"other", other}})}};
     const int from = kit::from(m), to = kit::to(m);
@@ -38,11 +39,12 @@ std::vector<Reason> Senat::reasons(const Position& p, Move m) const {
                  to,
                  say(sentences::opens, {{"player", own}, {"other", other}, {"cell", name(to)}})}};
     if (p.left > 0)
-        return {{"falkener.senat.place",
-                 name(to),
-                 {},
-                 to,
-                 say(agreed(p).empty() ? sentences::is_placed : sentences::is_placed_by_agreement, {{"to", name(to)}})}};
+        return {
+            {"falkener.senat.place",
+             name(to),
+             {},
+             to,
+             say(agreed(p).empty() ? sentences::is_placed : sentences::is_placed_by_agreement, {{"to", name(to)}})}};
     std::vector<Reason> out{{"falkener.senat.move",
                              kit::way(grid(), m),
                              {from},

@@ -66,7 +66,8 @@ void Tau::moves(const Position& p, MoveList& list) const {
         for (std::size_t way = 0; way < beside_.ways(); ++way) {
             const int next = beside_.next(from, way), beyond = beside_.beyond(from, way);
             if (p.owner.is_free(next)) list.push_back(kit::from_to(from, next));
-            else if (p.owner.has(next, 1 - p.seat) && p.owner.is_free(beyond)) list.push_back(kit::from_to(from, beyond));
+            else if (p.owner.has(next, 1 - p.seat) && p.owner.is_free(beyond))
+                list.push_back(kit::from_to(from, beyond));
         }
     }
 }
@@ -95,7 +96,8 @@ Outcome Tau::result(const Position& p) const {
                         say(sentence, {{"player", card().seats[static_cast<std::size_t>(winner)].name},
                                        {"other", card().seats[static_cast<std::size_t>(1 - winner)].name}}));
     };
-    if (lost(p, 0) && lost(p, 1)) return kit::drawn(card(), "falkener.tau.end", std::string(sentences::nobody_can_capture));
+    if (lost(p, 0) && lost(p, 1))
+        return kit::drawn(card(), "falkener.tau.end", std::string(sentences::nobody_can_capture));
     for (int seat = 0; seat < 2; ++seat)
         if (lost(p, seat))
             return won(1 - seat, p.owner.count(seat) < 2 ? sentences::wins_by_number : sentences::wins_by_half);

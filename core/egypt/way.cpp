@@ -86,7 +86,7 @@ Way::Position Way::play(const Position& p, Move m) const {
     if (m == pass) {
         MoveList all;
         moves(p, all);
-        if (all.size() > 1) q.quiet = std::min(q.quiet + 1, std::max(variant_.standstill, 1));
+        if (all.size() > 1) q.quiet = std::min(q.quiet + 1, longest_wait());
     } else {
         q.quiet = 0;
         const int from = kit::from(m), to = kit::to(m);
@@ -224,7 +224,7 @@ void Way::fields(kit::Fields& f, Position& p) const {
     f.numbers(p.hand, 0, 2 * variant_.camp);
     f.numbers(p.out, 0, 2 * variant_.camp);
     f.number("die", p.die, sides_of_die);
-    f.counter("quiet", p.quiet, std::max(variant_.standstill, 1));
+    f.counter("quiet", p.quiet, longest_wait());
 }
 
 void Way::check(kit::Fields& f, const Position& p) const {

@@ -19,7 +19,7 @@ struct WayVariant {
     int camp = 4, way = 12;   ///< falkener.way.board: cells of each camp and of the way
     bool enters_all = false;  ///< long.enter: all pieces begin in hand
     bool single = false;      ///< way.single: one piece of a side on a cell of the way
-    bool must_move = false;    ///< moving: a throw that can be used must be
+    bool must_move = false;   ///< moving: a throw that can be used must be
     bool pair_safe = false;   ///< way.pair-safe: two pieces on a cell of the way bar the enemy from it
     int standstill = 40;      ///< so many turns in which nobody wants to move end the game; 0: never
     int first = 1;            ///< the seat that throws first
@@ -81,6 +81,8 @@ private:
     static constexpr int hand = longest;  ///< where pieces come from that enter
     int home() const { return variant_.camp + variant_.way; }
     bool on_way(int cell) const { return cell >= variant_.camp && cell < home(); }
+    /// What the counter of quiet turns goes up to.
+    int longest_wait() const { return variant_.standstill > 0 ? variant_.standstill : 999; }
     int entry(int number) const { return variant_.camp - number; }
     bool out_of_pieces(const Position& p) const;
     bool over(const Position& p) const;

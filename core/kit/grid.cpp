@@ -132,12 +132,12 @@ Board Grid::board(float right) const {
 }
 
 Board Grid::board_with_names() const {
-    constexpr float margin = 0.5F;
+    const float margin = names_ == Names::numbers ? 0.75F : 0.5F;  // room for three figures
     Board board = this->board(margin);
     board.height += margin;
     for (int column = 0; column < columns_; ++column)
-        board.labels.push_back({{margin + static_cast<float>(column) + 0.5F, board.height - margin / 2},
-                                column_name(column)});
+        board.labels.push_back(
+            {{margin + static_cast<float>(column) + 0.5F, board.height - margin / 2}, column_name(column)});
     for (int row = 0; row < rows_; ++row)
         board.labels.push_back({{margin / 2, static_cast<float>(rows_ - row) - 0.5F}, row_name(row)});
     return board;

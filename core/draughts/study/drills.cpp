@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/draughts/study/sentences.hpp"
 
@@ -79,9 +80,9 @@ std::vector<Theme> Drills::themes() const {
     const Passages& says = engine_.variant().says;
     std::vector<Theme> out;
     if (engine_.variant().duty == Duty::huff) return {{huff_id, std::string(sentences::huff_theme), {says.huff}}};
+    out.push_back({shot_id, std::string(sentences::shot_theme), {says.capture}});
     if (engine_.variant().most) out.push_back({piece_id, std::string(sentences::piece_theme), {says.most}});
     else out.push_back({longest_id, std::string(sentences::longest_theme), {says.choice}});
-    out.push_back({shot_id, std::string(sentences::shot_theme), {says.capture}});
     return out;
 }
 
@@ -115,13 +116,18 @@ bool Drills::told_apart(const Exercise& e, const Position& p, const std::vector<
 
 Expected<Exercise> Drills::make(std::string_view theme, int level, std::uint64_t seed) const {
     const std::vector<Theme> all = themes();
-    if (level < least_level || level > most_level) return Fault{"there is no such level", "a level from 1 to 3"};
+    if (level < least_level || level > most_level)
+        return Fault{"there is no level " + std::to_string(level), "1, 2 or 3"};
     Random random(seed * 8 + static_cast<std::uint64_t>(level));
     const Theme* chosen = nullptr;
     for (const Theme& each_theme : all)
         if (each_theme.id == theme) chosen = &each_theme;
     if (theme.empty()) chosen = &all[random.below(all.size())];
-    if (!chosen) return Fault{"there is no such theme", "one of the game's themes"};
+    if (!chosen) {
+        std::vector<std::string> ids;
+        for (const Theme& known : all) ids.push_back(known.id);
+        return Fault{"there is no theme \"" + shown(theme) + "\"", "one of: " + join(ids, ", ")};
+    }
     for (int i = 0; i < tries; ++i) {
         Position p = engine_.start();
         const int wanted = 8 + static_cast<int>(random.below(most_turns));

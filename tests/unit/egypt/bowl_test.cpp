@@ -112,6 +112,18 @@ TEST_CASE("falkener.bowl.use: by option a number may be left") {
     CHECK(at.text() == "black 0,0,0,0,0,1,0,0,0,0,0,0,0 0,0,0,2,0,0,0,0,0,0,0,0,0 11,10");
 }
 
+TEST_CASE("the Game of the Bowl: the computer leaves no number unused, even where it may") {
+    const egypt::Bowl rules{*Options::of(egypt::Bowl::card(), {{"use", "may"}})};
+    const auto p = rules.read_position("white 0,0,0,0,0,1,0,0,0,0,0,0,0 0,0,0,2,0,0,0,0,0,0,0,0,0 11,10 1+2");
+    REQUIRE(p);
+    MoveList list;
+    rules.moves(*p, list);
+    CHECK(list.size() == 3);
+    rules.prune(*p, list);
+    CHECK(list.size() == 2);
+    for (const Move move : list) CHECK(rules.words(*p, move) != "done");
+}
+
 TEST_CASE("falkener.bowl.out: home by the exact number, from 12 with a 1 and from 11 with a 2") {
     const Stand at = bowl("white 0,0,0,0,0,0,0,0,0,0,1,1,1 0,0,0,2,0,0,0,0,0,0,0,0,0 9,10 1+2");
     CHECK(at.moves() == "10-11 10-12 11-12 11-out 12-out");
