@@ -184,6 +184,36 @@ TEST_CASE("kit: squares of one tone are parted by lines where two stand side by 
     CHECK(Grid(2, 2, Look::chequered).board().lines.empty());
 }
 
+TEST_CASE("kit: cells are named by letters, by column and height, or by number") {
+    const Grid heights(12, 12, Look::chequered, Names::heights), numbers(13, 13, Look::plain, Names::numbers);
+    CHECK(heights.name(0) == "10");
+    CHECK(heights.name(heights.cell(10, 6)) == "116");
+    CHECK(heights.name(heights.cell(0, 10)) == "19a");
+    CHECK(heights.name(143) == "129b");
+    CHECK(numbers.name(numbers.cell(0, 12)) == "1");
+    CHECK(numbers.name(numbers.cell(6, 6)) == "85");
+    CHECK(numbers.name(numbers.cell(12, 0)) == "169");
+    for (const Grid* grid : {&heights, &numbers}) {
+        for (int cell = 0; cell < grid->size(); ++cell) CHECK(grid->find(grid->name(cell)) == cell);
+        CHECK(grid->find("0") == nowhere);
+        CHECK(grid->find("170") == nowhere);
+    }
+    CHECK(Grid(2, 2, Look::plain, Names::heights).sketch([](int) { return '.'; }) == "1 . .\n0 . .\n  1 2\n");
+}
+
+TEST_CASE("kit: the names of columns and rows stand in a margin on the left and below") {
+    const Board board = Grid(2, 3, Look::plain, Names::heights).board_with_names();
+    REQUIRE(board.labels.size() == 5);
+    CHECK(board.width == 2.5F);
+    CHECK(board.height == 3.5F);
+    CHECK(board.labels[0].text == "1");
+    CHECK(board.labels[0].at == Vec{1, 3.25F});
+    CHECK(board.labels[4].text == "2");
+    CHECK(board.labels[4].at == Vec{0.25F, 0.5F});
+    CHECK(board.spots[0].centre == Vec{1, 2.5F});
+    CHECK(Grid(2, 3, Look::plain, Names::numbers).board_with_names().labels[2].text == "5");
+}
+
 TEST_CASE("kit: a cross has four arms and nothing in its corners") {
     const Grid grid = Grid::cross(3, 2, Look::plain);
     CHECK(grid.size() == 33);
