@@ -214,7 +214,7 @@ void Bowl::check(kit::Fields& f, const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
         f.expect(taken(p, seat) >= 0, at(2 - seat), "twelve pieces at the most, with those in the bowl");
     f.expect(in_rings(p, 0) + in_rings(p, 1) + p.at[0][hand] + p.at[1][hand] > 0, 1, "pieces of one side at the least");
-    f.expect(!over(p) || !thrown(p), 4, "no throw: the game is over");
+    f.expect(!over(p) || !thrown(p), 4, "no roll: the game is over");
 }
 
 std::string Bowl::throw_words(const Position& p) const {

@@ -13,10 +13,10 @@ const Card& Bowl::card() {
         c.minutes = 30;
         c.options = {
             // "the coloured side counting as two, the white as one. The cowries if down count as two, if up as one."
-            offer("The throw", "thrown", "What is thrown", "falkener.bowl.throw", Of::source,
+            offer("The roll", "thrown", "What is rolled", "falkener.bowl.throw", Of::source,
                   {{"counters", "counters, white 1 and coloured 2"}, {"cowries", "cowries, mouth up 1 and down 2"}}),
             // "A player can either enter his throws, or play pieces already entered": whether he has to, it does not say.
-            offer("The throw", "use", "Using the throw", "falkener.bowl.use", Of::us,
+            offer("The roll", "use", "Using the roll", "falkener.bowl.use", Of::us,
                   {{"must", "a number that can be used must be used"}, {"may", "a number may be left unused"}}, true),
             offer("Capturing", "enter.take", "Capturing by entering", "falkener.bowl.take", Of::us,
                   {{"true", "a piece that enters may capture"},

@@ -129,7 +129,7 @@ Board Bowl::board() const {
         b.spots.push_back(kit::button_of(each, name, name.substr(0, 1) + " and " + name.substr(2)));
     }
     b.spots.push_back(kit::button("lost", "No piece can move"));
-    b.spots.push_back(kit::button("done", "Leave the rest of the throw"));
+    b.spots.push_back(kit::button("done", "Leave the rest of the roll"));
 
     // The band, above and below: its corners are those of the rings beside it.
     for (const bool above : {true, false}) {
@@ -235,7 +235,7 @@ std::string Bowl::sketch(const Position& p) const {
     return out + card().seats[at(p.seat)].name +
            (thrown(p) ? " has " + throw_words(p)
             : over(p) ? " moved last"
-                      : " throws") +
+                      : " rolls") +
            "\n";
 }
 

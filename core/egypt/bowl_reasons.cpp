@@ -81,7 +81,7 @@ std::vector<Tally> Bowl::tallies(const Position& p) const {
             if (const int quarters = danger(p, seat, ring); quarters > 0)
                 danger_now.rows.push_back(
                     {who.name + " in ring " + std::to_string(ring),
-                     std::to_string(quarters) + " of 4 throws, " + std::to_string(25 * quarters) + " %",
+                     std::to_string(quarters) + " of 4 rolls, " + std::to_string(25 * quarters) + " %",
                      {ring_spot(seat, ring)}});
     }
     std::vector<Tally> out{score, pieces_left};

@@ -6,7 +6,7 @@
 
 namespace ludus::egypt::bowl_sentences {
 
-inline constexpr std::string_view throws = "{player} throws {roll}.";
+inline constexpr std::string_view throws = "{player} rolls {roll}.";
 inline constexpr std::string_view enters = "A {n} enters a piece into ring {n}.";
 inline constexpr std::string_view moves = "A {n} moves a piece from ring {from} to ring {to}.";
 inline constexpr std::string_view out = "A {n} brings a piece from ring {from} into the bowl.";

@@ -237,7 +237,7 @@ void Way::check(kit::Fields& f, const Position& p) const {
                 f.expect(p.at[at(seat)][at(cell)] <= 1, at(seat + 1), "one piece to a cell of the way");
     }
     f.expect(on_board(p, 0) + p.hand[0] + on_board(p, 1) + p.hand[1] > 0, 1, "pieces of one side at the least");
-    f.expect(!over(p) || p.die == 0, 5, "no throw: the game is over");
+    f.expect(!over(p) || p.die == 0, 5, "no roll: the game is over");
 }
 
 }  // namespace ludus::egypt

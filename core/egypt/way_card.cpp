@@ -19,8 +19,8 @@ Card card_of(const char* id, const char* name, const char* place, int minutes) {
 
 void add_shared_options(Card& c) {
     // p. 98: "we will imagine that players were not obliged to move unless they chose"
-    c.options.push_back(offer("The way", "moving", "Using the throw", "falkener.way.optional", Of::us,
-                              {{"optional", "you may stand still"}, {"must", "a throw that can be used must be used"}},
+    c.options.push_back(offer("The way", "moving", "Using the roll", "falkener.way.optional", Of::us,
+                              {{"optional", "you may stand still"}, {"must", "a roll that can be used must be used"}},
                               true));
     // Of two pieces of a side on the way the book says nothing, and no example has them.
     c.options.push_back(offer("The way", "way.single", "Your own pieces on the way", "falkener.way.stack", Of::us,
@@ -69,7 +69,7 @@ const Card& LongWay::card() {
         // "confine the entries of new men or prisoners to the squares 1 to 4"
         c.options.push_back(offer(
             "Pieces", "long.enter", "The pieces at the start", "falkener.way.long", Of::us,
-            {{"false", "stand one on each cell of the camp"}, {"true", "are in hand, and enter by throws on A to D"}},
+            {{"false", "stand one on each cell of the camp"}, {"true", "are in hand, and enter by rolls on A to D"}},
             true));
         // p. 97: "in this case there would be twelve cells instead of ten as usual"
         c.options.push_back(offer("Pieces", "cells", "Cells in a line", "falkener.way.long", Of::source,

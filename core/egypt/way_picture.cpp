@@ -156,7 +156,7 @@ std::string Way::sketch(const Position& p) const {
     std::string out = camp(1);
     for (int index = variant_.camp; index < home(); ++index) out += cell(white, index);
     out += "\n" + camp(white) + card_->seats[at(p.seat)].name;
-    return out + (p.die != 0 ? " has " + std::to_string(p.die) : over(p) ? " moved last" : " throws") + "\n";
+    return out + (p.die != 0 ? " has " + std::to_string(p.die) : over(p) ? " moved last" : " rolls") + "\n";
 }
 
 }  // namespace ludus::egypt

@@ -67,7 +67,7 @@ std::vector<Tally> Way::tallies(const Position& p) const {
         for (int cell = variant_.camp; cell < home() && !over(p); ++cell)
             if (const int throws = danger(p, seat, cell); throws > 0)
                 risks.rows.push_back({who + " on " + name(cell),
-                                      std::to_string(throws) + " of 4 throws, " + std::to_string(25 * throws) + " %",
+                                      std::to_string(throws) + " of 4 rolls, " + std::to_string(25 * throws) + " %",
                                       {spot(seat, cell)}});
     }
     std::vector<Tally> out{odds};

@@ -6,7 +6,7 @@
 
 namespace ludus::egypt::way_sentences {
 
-inline constexpr std::string_view throws = "{player} throws {n}.";
+inline constexpr std::string_view throws = "{player} rolls {n}.";
 inline constexpr std::string_view moves = "A {n} moves a piece from {from} to {to}.";
 inline constexpr std::string_view out = "A {n} takes a piece off the board from {from}. It needs the exact number.";
 inline constexpr std::string_view enters = "A {n} enters a piece from the hand on {to} of {player}’s camp.";

@@ -49,7 +49,7 @@ TEST_CASE("falkener.bowl.throw: two counters, 1 and 2 twice as often as a double
     CHECK(at.odds("1+2") == 0.5);
     CHECK(at.odds("2+2") == 0.25);
     CHECK(at.cites("1+2") == "falkener.bowl.throw");
-    CHECK(at.says("1+2", "falkener.bowl.throw") == "White throws 1 and 2.");
+    CHECK(at.says("1+2", "falkener.bowl.throw") == "White rolls 1 and 2.");
     // A double is no second throw.
     at.play("2+2 in-2 in-2");
     CHECK(at.text() == "black 10,0,2,0,0,0,0,0,0,0,0,0,0 12,0,0,0,0,0,0,0,0,0,0,0,0 0,0");
@@ -229,7 +229,7 @@ TEST_CASE("the Game of the Bowl: exact odds that a single piece is captured by t
     CHECK(danger("white 0,0,0,0,0,0,1,0,0,0,0,0,0 0,0,0,0,0,0,1,3,0,0,0,0,0 8,5", 6) == 0);
     CHECK(danger("white 0,0,0,0,0,0,2,0,0,0,0,0,0 0,0,0,0,0,1,1,0,0,0,0,0,0 8,5", 6) == 0);
     const Stand at = bowl("white 0,0,0,0,0,0,1,0,0,0,0,0,0 0,0,0,0,0,1,1,0,0,0,0,0,0 8,5");
-    CHECK(at.tally("Single pieces in danger", "White in ring 6") == "3 of 4 throws, 75 %");
+    CHECK(at.tally("Single pieces in danger", "White in ring 6") == "3 of 4 rolls, 75 %");
 }
 
 // Counted by a program in Python, written from the book's text apart from the core.

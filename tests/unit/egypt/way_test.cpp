@@ -37,7 +37,7 @@ TEST_CASE("falkener.way.die: one die of four sides, a throw a turn") {
     CHECK(at.game->to_move(at.position) == chance);
     CHECK(at.moves() == "1 2 3 4");
     for (const char* throw_ : {"1", "2", "3", "4"}) CHECK(at.odds(throw_) == 0.25);
-    CHECK(at.says("4", "falkener.way.die") == "Black throws 4.");
+    CHECK(at.says("4", "falkener.way.die") == "Black rolls 4.");
     at.play("4");
     int dice = 0;
     for (const Face& face : at.game->faces(at.position)) dice += face.shape == Shape::long_die && face.text == "4";
@@ -220,11 +220,11 @@ TEST_CASE("the Sacred Way: what no position of it can be is refused") {
 TEST_CASE("the Sacred Way: exact odds that a piece is captured by the next throw") {
     // Black stands 1, 3 and 4 behind on the way and in its camp: three of four.
     const Stand at = way("white C,B,5 C,A,2,4 0,0 1,0");
-    CHECK(at.tally("Pieces in danger", "White on 5") == "2 of 4 throws, 50 %");
-    CHECK(way("white C,B,3 D,B,A,2 0,0 1,0").tally("Pieces in danger", "White on 3") == "3 of 4 throws, 75 %");
+    CHECK(at.tally("Pieces in danger", "White on 5") == "2 of 4 rolls, 50 %");
+    CHECK(way("white C,B,3 D,B,A,2 0,0 1,0").tally("Pieces in danger", "White on 3") == "3 of 4 rolls, 75 %");
     CHECK(way("white C,B,3 D,4,5 0,1 1,0").tally("Pieces in danger", "White on 3").empty());
     const std::string pair = "white C,4x2 A,3 0,2 1,0";
-    CHECK(way(pair).tally("Pieces in danger", "White on 4") == "2 of 4 throws, 50 %");
+    CHECK(way(pair).tally("Pieces in danger", "White on 4") == "2 of 4 rolls, 50 %");
     CHECK(way(pair, {{"way.pair-safe", "true"}}).tally("Pieces in danger", "White on 4").empty());
 }
 
