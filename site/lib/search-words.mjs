@@ -5,6 +5,7 @@ const families = {
   rithmomachia: "rithmomachia rithmomachy number chess arithmetic maths",
   tables: "tables backgammon dice checkers race game",
   chess: "chess variant",
+  egypt: "egyptian egypt ancient pharaoh board game",
 };
 
 const games = {
@@ -14,6 +15,9 @@ const games = {
   "falkener-shogi": "shogi japanese chess drops",
   "falkener-siamese": "makruk thai chess siamese chess",
   "falkener-turkish": "turkish chess",
+  "falkener-tau": "latrunculi ludus latrunculorum robbers roman custodian",
+  "falkener-seega": "seega siga seejeh kelbs custodian sandwich",
+  "falkener-senat": "senet senat custodian sandwich",
   "royal-paume-carie": "party game many players",
 };
 
