@@ -65,7 +65,7 @@ public:
     [[nodiscard]] int evaluate(const Position& p, int seat) const;
     [[nodiscard]] bool is_tactical(const Position& p, Move m) const { return captures(p, m) > 0; }
     [[nodiscard]] int move_score(const Position& p, Move m) const { return 100 * captures(p, m); }
-    /// While pieces are placed only the squares of most promise are tried.
+    /// While pieces are placed only the best squares at first sight are tried.
     void prune(const Position& p, MoveList& list) const;
 
 private:

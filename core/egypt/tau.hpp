@@ -48,7 +48,7 @@ public:
     }
     [[nodiscard]] int move_score(const Position& p, Move m) const;
     [[nodiscard]] Position null_move(const Position& p) const;
-    /// Keeps the thirty moves of most promise, so that the look ahead goes deeper.
+    /// Keeps the thirty moves of the highest scores, so that the look ahead goes deeper.
     void prune(const Position& p, MoveList& list) const;
     /// A piece or two may be hemmed in so that every move costs one.
     [[nodiscard]] bool allows_null_move(const Position& p) const { return p.owner.count(p.seat) > 4; }
@@ -65,7 +65,7 @@ private:
     [[nodiscard]] Between between(const Position& p, Move m) const;
     [[nodiscard]] bool forfeits(const Position& p, Move m) const { return forfeits_ && between(p, m); }
 
-    [[nodiscard]] int promise(const Position& p, Move m) const;
+    [[nodiscard]] int order_score(const Position& p, Move m) const;
     /// Whether the seat has a piece that can come to the free cell, other than the one on `not_from`.
     [[nodiscard]] bool can_step_to(const Position& p, int seat, int cell, int not_from) const;
 

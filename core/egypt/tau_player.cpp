@@ -19,12 +19,12 @@ constexpr int a_threat = 18;      ///< a piece the other side will capture if no
 constexpr int more_threats = 30;  ///< ... of several only one can be met
 constexpr int pursuit = 60;       ///< a lead counts for more the fewer pieces are left
 
-// What a move promises before it is looked into.
-constexpr int capture_promise = 16;
-constexpr int attack_promise = 4;
-constexpr int cover_promise = 3;
-constexpr int escape_promise = 2;
-constexpr int exposed_promise = 3;
+// Which moves are looked at first, and at all.
+constexpr int capture_score = 16;
+constexpr int attack_score = 4;
+constexpr int cover_score = 3;
+constexpr int escape_score = 2;
+constexpr int exposed_score = 3;
 constexpr std::size_t moves_tried = 30;
 
 struct Army {
@@ -43,27 +43,27 @@ bool Tau::can_step_to(const Position& p, int seat, int cell, int not_from) const
     return false;
 }
 
-/// How much a look at the move promises: captures, then pieces that attack, cover and escape.
-int Tau::promise(const Position& p, Move m) const {
+/// How soon the move is looked at: captures, then pieces that attack, cover and escape.
+int Tau::order_score(const Position& p, Move m) const {
     const int from = kit::from(m), to = kit::to(m);
-    int promise = 16 * capture_promise * count_captured(beside_, p.owner, p.seat, m);
+    int score = 16 * capture_score * count_captured(beside_, p.owner, p.seat, m);
     for (std::size_t way = 0; way < beside_.ways(); ++way) {
         const std::size_t back = beside_.opposite(way);
         const int near = beside_.next(to, way), far = beside_.beyond(to, way);
         // It comes up to an enemy that can be enclosed from the other side.
         if (p.owner.has(near, 1 - p.seat) && p.owner.is_free(far))
-            promise += attack_promise * (1 + can_step_to(p, p.seat, far, from));
+            score += attack_score * (1 + can_step_to(p, p.seat, far, from));
         // It stands where an enemy would have enclosed one of its own.
-        if (near != from && p.owner.has(near, p.seat) && p.owner.has(far, 1 - p.seat)) promise += cover_promise;
+        if (near != from && p.owner.has(near, p.seat) && p.owner.has(far, 1 - p.seat)) score += cover_score;
         // It leaves a line on which it can be enclosed.
         if (p.owner.has(beside_.next(from, way), 1 - p.seat) && p.owner.is_free(beside_.next(from, back)))
-            promise += escape_promise;
+            score += escape_score;
         // Where it comes to it can be enclosed.
         const int behind = beside_.next(to, back);
         if (p.owner.has(near, 1 - p.seat) && p.owner.is_free(behind) && can_step_to(p, 1 - p.seat, behind, near))
-            promise -= exposed_promise;
+            score -= exposed_score;
     }
-    return promise;
+    return score;
 }
 
 void Tau::prune(const Position& p, MoveList& list) const {
@@ -73,7 +73,7 @@ void Tau::prune(const Position& p, MoveList& list) const {
     judged.reserve(list.size());
     for (const Move m : list) {
         const int up = kit::to(m) / side - kit::from(m) / side;
-        judged.emplace_back(-16 * promise(p, m) - (p.seat == 0 ? up : -up), m);
+        judged.emplace_back(-16 * order_score(p, m) - (p.seat == 0 ? up : -up), m);
     }
     std::partial_sort(judged.begin(), judged.begin() + static_cast<std::ptrdiff_t>(moves_tried), judged.end());
     list.clear();
