@@ -55,7 +55,9 @@ TEST_CASE("drills of draughts: the longest capture, the piece that must capture,
                     for (const Face& face : game->faces(*game->read_position(e->setup))) {
                         const std::string name = game->board().spots[static_cast<std::size_t>(face.spot)].name;
                         const Verdict verdict = judge(*game, *e, {name});
-                        if (verdict.word == Verdict::Word::wrong) ++wrong, CHECK_FALSE(verdict.why.empty());
+                        if (verdict.word != Verdict::Word::wrong) continue;
+                        ++wrong;
+                        CHECK_FALSE(verdict.why.empty());
                     }
                     CHECK(wrong > 0);
                     continue;
