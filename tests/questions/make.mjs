@@ -58,6 +58,13 @@ const shuffled = (dice, list) => {
   while (rest.length > 0) out.push(rest.splice(dice.below(rest.length), 1)[0]);
   return out;
 };
+/** Games without such questions, each with the reason. */
+export const without = new Map([
+  ["falkener-atep", "nothing moves in it"],
+  ["falkener-bowl", "its two counters are used by number, and the sentences here speak of dice"],
+  ["falkener-sacred-way", "whether to move is free, so what can be done says little of the rules"],
+  ["falkener-sacred-way-long", "as the Sacred Way"],
+]);
 // Pieces with a right that no board shows: whether it has been used cannot be asked.
 const hidden = { "falkener-turkish": ["king"], "falkener-siamese": ["king", "queen"] };
 
@@ -118,7 +125,8 @@ export async function questionsOf(id) {
   for (let game = 0; game < 40; game += 1) {
     const match = ludus.match(id);
     const spots = match.spots();
-    for (let ply = 0; ply < 70; ply += 1) {
+    // Placing the pieces does not count: there is nothing yet to be asked of.
+    for (let ply = 0, placed = 0; ply < 70 && placed < 200;) {
       const state = match.state();
       if (state.outcome.over || state.moves.length === 0) break;
       if (state.toMove >= 0 && state.touched.length === 0) {
@@ -135,6 +143,9 @@ export async function questionsOf(id) {
         if (middle ? open : from.size > 0 && dice.below(open ? 2 : 6) === 0)
           positions.push(state.position);
       }
+      const places = state.toMove >= 0 && state.moves.every(({ touches }) => touches.length === 1);
+      ply += places ? 0 : 1;
+      placed += places ? 1 : 0;
       match.play(dice.of(state.moves).words);
     }
     match.drop();
@@ -363,7 +374,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     wanted = print ? rest : [first, ...rest].filter(Boolean);
   const folder = join(root, "assets/questions");
   mkdirSync(folder, { recursive: true });
-  for (const card of cards.filter(({ id }) => wanted.length === 0 || wanted.includes(id))) {
+  for (const card of cards.filter(
+    ({ id }) => !without.has(id) && (wanted.length === 0 || wanted.includes(id)),
+  )) {
     const file = join(folder, `${card.id}.json`);
     const questions = print ? JSON.parse(readFileSync(file, "utf8")) : await questionsOf(card.id);
     if (print) {

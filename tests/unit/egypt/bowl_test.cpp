@@ -32,7 +32,7 @@ TEST_CASE("falkener.bowl.stake: the bowl holds the pieces that are home, and a t
     const Stand at = bowl("white 0,1,0,0,0,0,0,0,0,0,0,0,0 0,0,1,0,0,0,0,0,0,0,0,0,0 4,3");
     int home = 0, prisoners = 0;
     for (const Face& face : at.game->faces(at.position)) {
-        const std::string& name = at.game->board().spots[static_cast<std::size_t>(face.spot)].name;
+        const std::string name = at.game->board().spots[static_cast<std::size_t>(face.spot)].name;
         if (name == "white-out") home = face.count;
         if (name == "white-taken") prisoners = face.count;
         if (name == "white-taken") CHECK(face.owner == 1);

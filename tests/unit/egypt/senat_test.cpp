@@ -3,6 +3,8 @@
 #include "core/egypt/senat.hpp"
 
 #include "core/egypt/senat_games.hpp"
+#include "core/game/catalogue.hpp"
+#include "core/match/match.hpp"
 #include "core/search/think.hpp"
 #include "tests/unit/egypt/support.hpp"
 
@@ -209,6 +211,18 @@ TEST_CASE("falkener.senat.end: a side without pieces has lost; with the choice, 
     CHECK(game.result(q).rule == "falkener.senat.end");
     CHECK(game.result(q).text == "White wins: Red has no pieces left.");
     CHECK(words(game, q).empty());
+}
+
+TEST_CASE("falkener.senat.surrender: who is shut in and has a move is not passed over, and may resign") {
+    const GamePtr game = *make_game("falkener-seega");
+    const auto shut_in = game->read_position("white ...............11...0.1..");
+    REQUIRE(shut_in);
+    Match match(game, *shut_in);
+    for (const Move move : game->moves(match.position())) CHECK(game->words(match.position(), move) != "pass");
+    CHECK_FALSE(match.outcome().over);
+    match.end({EndingKind::resigned, 0});
+    CHECK(match.outcome().over);
+    CHECK(match.outcome().text == "White resigned. Red wins.");
 }
 
 TEST_CASE("senat: counts of legal lines, from an independent program") {
