@@ -89,10 +89,10 @@ TEST_CASE("PDN of draughts: variations of whole captures, and comments") {
     // a3 captures two, c3 one.
     const Match match = read_game(
         "[GameType \"21\"]\n[SetUp \"1\"]\n[FEN \"W:W21,22:B4,10,17,18\"]\n[Result \"*\"]\n\n"
-        "1... 21x14x7 {Two} ( 1... 22x15 {One} ) 2. 18-23 *\n");
-    CHECK(line_of(match) == "a3xc5 c5xe7 d4-e3");
+        "1... 21x14x7 {Two} ( 1... 22x15 {One} ) 2. 18x25 *\n");
+    CHECK(line_of(match) == "a3xc5 c5xe7 d4xb2");
     CHECK(match.node(0).next.size() == 2);
-    CHECK(write_pgn(match).find("1... 21x14x7 {Two} (1... 22x15 {One}) 2. 18-23 *") != std::string::npos);
+    CHECK(write_pgn(match).find("1... 21x14x7 {Two} (1... 22x15 {One}) 2. 18x25 *") != std::string::npos);
     CHECK(write_pgn(read_game(write_pgn(match))) == write_pgn(match));
 }
 
