@@ -57,7 +57,9 @@ Layout fit(const Scene& scene, ImVec2 low, ImVec2 high, Turned turned, bool labe
     Layout layout;
     layout.turned = turned;
     layout.unit = scale * svg::unit < 1 ? 0 : scale * svg::unit;
-    layout.low = {(low.x + high.x - size.x * scale) / 2, (low.y + high.y - size.y * scale) / 2};
+    // A picture as wide as the surface begins at its edge, not a rounding error before it.
+    layout.low = {std::max(low.x, (low.x + high.x - size.x * scale) / 2),
+                  std::max(low.y, (low.y + high.y - size.y * scale) / 2)};
     layout.high = {layout.low.x + size.x * scale, layout.low.y + size.y * scale};
     layout.origin = {layout.low.x + centre.x * scale, layout.low.y + centre.y * scale};
     for (const svg::SetLabel& label : view.labels())
@@ -74,7 +76,9 @@ int spot_at(const Board& board, const Layout& layout, ImVec2 pixel) {
     for (std::size_t i = 0; i < board.spots.size(); ++i) {
         const Spot& spot = board.spots[i];
         if (spot.kind == SpotKind::button) continue;
-        if (spot.piles() ? extent_of(spot).holds(p) : !spot.outline.empty() && inside(spot.outline, p))
+        // A point that tapers is touched in the whole of its box, its empty tip too.
+        const bool tapers = spot.piles() && spot.outline.size() == 3;
+        if (tapers ? extent_of(spot).holds(p) : !spot.outline.empty() && inside(spot.outline, p))
             return static_cast<int>(i);
         if (!spot.outline.empty()) continue;
         const float dx = spot.centre.x - p.x, dy = spot.centre.y - p.y;
