@@ -169,7 +169,8 @@ test("diagrams of chapters of every book wake, keep their frames, and say what t
       count += 1;
       const built = new RegExp(`id="${id}".*?viewBox="([^"]*)"`, "s").exec(html(path))[1];
       assert.equal(live, built, `${path}#${id} is framed otherwise once awake`);
-      assert.ok(cells > 3, `${path}#${id}: ${cells} places are named`);
+      // Two hands are the whole board of Atep.
+      assert.ok(cells >= 2, `${path}#${id}: ${cells} places are named`);
     }
   }
   assert.equal(count, written);
