@@ -12,7 +12,7 @@ namespace {
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr int white = 0;
-constexpr float tray_wide = 3.4F, tray_high = 0.9F, tray_step = 0.25F;  ///< pieces stand on edge in a tray
+constexpr float tray_wide = 3.4F, tray_high = 0.8F, tray_step = 0.25F;  ///< pieces stand on edge in a tray
 constexpr float die_room = 2.2F, die_size = 1.7F;
 
 std::vector<Vec> box(float left, float top, float width, float height) {
@@ -62,7 +62,8 @@ Board Way::board() const {
         s.name = card_->seats[at(seat)].id + what;
         s.label = card_->seats[at(seat)].name + label;
         s.tone = Tone::light;
-        const float high = beside ? 0.5F : 0.55F;
+        // Clear of the frame about the way.
+        const float high = beside ? tray_high / 2 : 0.55F;
         const float y = (seat == white ? b.height - high : high) - tray_high / 2;
         s.outline = box(left, y, tray_wide, tray_high);
         s.centre = {left + tray_wide / 2, y + tray_high / 2};
