@@ -2,15 +2,15 @@
 
 import { longPoints } from "../src/js/board/diagram-crop.mjs";
 
-/** {drawing, begins, size: "8 × 16 squares", ratio, broad, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, whether it is written in PGN, the options by group. */
+/** {drawing, begins, size: "8 × 16 squares", "32 squares", "24 points" or "no board", ratio, broad, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, whether it is written in PGN, the options by group. */
 export function plain(ludus, card) {
   const match = ludus.match(card.id);
   try {
     const points = match.spots().filter((spot) => spot.kind === "point");
     const count = (way) => new Set(points.map((spot) => spot[way])).size;
     const [across, deep] = [count("column"), count("row")];
-    const squares =
-      points.length === across * deep && points.every((spot) => spot.width === spot.height);
+    const even = points.every((spot) => spot.width === spot.height);
+    const squares = points.length > 0 && points.length === across * deep && even;
     const ratio = (lying) => {
       const { width, height } = match.extent({ lying });
       return Math.round((width / height) * 1e4) / 1e4;
@@ -28,7 +28,9 @@ export function plain(ludus, card) {
       begins,
       size: squares
         ? `${across} × ${deep} ${points.every((spot) => spot.crossing) ? "crossings" : "squares"}`
-        : `${points.length} points`,
+        : points.length === 0
+          ? "no board"
+          : `${points.length} ${even ? "squares" : "points"}`,
       ratio: turns,
       broad: turns.standing > 0.9,
       long: longPoints(match.spots()),
