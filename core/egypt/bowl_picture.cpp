@@ -16,8 +16,9 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr float bowl_radius = 2.4F, outer = bowl_radius + Bowl::rings;
 constexpr float margin = 0.4F, middle = outer + margin, wide = 2 * middle;
-constexpr float band = 0.45F;                                           ///< half the width of the band
-constexpr float tray_wide = 4.1F, tray_high = 1.2F, tray_step = 0.25F;  ///< pieces stand on edge in a tray
+constexpr float band = 0.45F;  ///< half the width of the band
+constexpr float tray_wide = 4.1F, tray_high = 2.1F,
+                tray_step = 0.25F;  ///< pieces stand on edge in a tray, as high as a finger
 constexpr float piece_step = 0.74F, beside_band = 0.6F;
 constexpr int arc_steps = 30;  ///< of half a ring
 

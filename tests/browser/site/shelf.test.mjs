@@ -35,9 +35,12 @@ test("the shelf is sifted by book, players, dice and length, says how many are l
     "Backgammon",
     "Chaturanga",
     "German backgammon",
+    "The Game of the Bowl (Hab em Han)",
+    "The Sacred Way",
+    "The Sacred Way, long game",
     "Turkish backgammon",
   ]);
-  assert.equal(await count(page), `4 of ${all.length} games.`);
+  assert.equal(await count(page), `7 of ${all.length} games.`);
   assert.equal(
     await page.getByRole("heading", { name: "Rithmomachia (number chess)" }).isVisible(),
     false,
