@@ -6,6 +6,7 @@
 #include "core/egypt/bowl.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/moves.hpp"
+#include "core/kit/outline.hpp"
 #include "core/kit/pieces.hpp"
 
 namespace ludus::egypt {
@@ -39,10 +40,6 @@ std::vector<Vec> arc(float radius, int seat) {
         out.push_back(on_circle(
             radius, first + (half_turn - 2 * first) * static_cast<float>(i) / static_cast<float>(arc_steps), seat));
     return out;
-}
-
-std::vector<Vec> box(float left, float top, float width, float height) {
-    return {{left, top}, {left + width, top}, {left + width, top + height}, {left, top + height}};
 }
 
 Spot half_ring(const SeatCard& who, int seat, int ring) {
@@ -87,7 +84,7 @@ Spot tray(std::string name, std::string label, int seat, bool left) {
     s.label = std::move(label);
     s.tone = Tone::light;
     const float x = left ? 0.1F : wide - tray_wide - 0.1F, y = seat == 1 ? 0.1F : wide - tray_high - 0.1F;
-    s.outline = box(x, y, tray_wide, tray_high);
+    s.outline = kit::box(x, y, tray_wide, tray_high);
     s.centre = {x + tray_wide / 2, y + tray_high / 2};
     s.base = {x + 0.3F, s.centre.y};
     s.pile = {tray_step, 0};
@@ -119,7 +116,7 @@ Board Bowl::board() const {
         s.kind = SpotKind::pocket;
         s.name = (cowries_ ? "cowrie" : "counter") + std::to_string(i + 1);
         const float x = wide - 2 * cast - 0.2F + static_cast<float>(i) * cast, y = wide - tray_high - 0.3F - cast;
-        s.outline = box(x, y, cast, cast);
+        s.outline = kit::box(x, y, cast, cast);
         s.centre = {x + cast / 2, y + cast / 2};
         s.column = 2 * rings - 1 + i;
         s.row = 2;

@@ -3,6 +3,7 @@
 #include "core/egypt/way.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/moves.hpp"
+#include "core/kit/outline.hpp"
 #include "core/kit/pieces.hpp"
 
 namespace ludus::egypt {
@@ -14,10 +15,6 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 constexpr int white = 0;
 constexpr float tray_wide = 3.4F, tray_high = 0.8F, tray_step = 0.25F;  ///< pieces stand on edge in a tray
 constexpr float die_room = 2.2F, die_size = 1.7F;
-
-std::vector<Vec> box(float left, float top, float width, float height) {
-    return {{left, top}, {left + width, top}, {left + width, top + height}, {left, top + height}};
-}
 
 }  // namespace
 
@@ -65,7 +62,7 @@ Board Way::board() const {
         // Clear of the frame about the way.
         const float high = beside ? tray_high / 2 : 0.55F;
         const float y = (seat == white ? b.height - high : high) - tray_high / 2;
-        s.outline = box(left, y, tray_wide, tray_high);
+        s.outline = kit::box(left, y, tray_wide, tray_high);
         s.centre = {left + tray_wide / 2, y + tray_high / 2};
         s.base = {left + 0.3F, s.centre.y};
         s.pile = {tray_step, 0};
@@ -82,7 +79,7 @@ Board Way::board() const {
     die.kind = SpotKind::pocket;
     die.name = "die";
     die.centre = {static_cast<float>(variant_.way) + die_room / 2 + 0.1F, top + 1.5F};
-    die.outline = box(die.centre.x - die_size / 2, die.centre.y - die_size / 2, die_size, die_size);
+    die.outline = kit::box(die.centre.x - die_size / 2, die.centre.y - die_size / 2, die_size, die_size);
     die.column = variant_.way;
     die.row = first_row + 1;
     b.spots.push_back(std::move(die));
