@@ -26,17 +26,19 @@ void add_squares(Board& board, const Geometry& geometry, bool chequered) {
 
 void add_numbers(Board& board, const Geometry& geometry) {
     for (const int notation : {0, 1}) {
-        const bool book = notation == 0 && geometry.by_numbers();
+        const bool book = notation == 0 && geometry.by_numbers(), turned = book && geometry.from_above;
         // A square that has a column or a row to itself stands beside the board.
         for (int c = 0; c < geometry.columns; ++c)
             if (geometry.part(c, c, 0, geometry.rows - 1).count() > 1)
                 board.labels.push_back({{left_of(c) + 0.5f, static_cast<float>(geometry.rows) + margin / 2},
-                                        book ? std::to_string(10 * (c + geometry.first_column)) : geometry.letter(c),
+                                        book ? std::to_string(10 * ((turned ? geometry.columns - 1 - c : c) + geometry.first_column))
+                                             : geometry.letter(c),
                                         notation});
-        for (int r = book ? 1 : 0; r < geometry.rows; ++r)
-            if (geometry.band(r, r).count() > 1)
+        for (int r = 0; r < geometry.rows; ++r)
+            // No nought: it would stand where the tens do.
+            if (const int n = turned ? geometry.rows - 1 - r : r; !(book && n == 0) && geometry.band(r, r).count() > 1)
                 board.labels.push_back(
-                    {{margin / 2, top_of(geometry, r) + 0.5f}, std::to_string(book ? r : r + 1), notation});
+                    {{margin / 2, top_of(geometry, r) + 0.5f}, std::to_string(book ? n : r + 1), notation});
     }
 }
 
@@ -72,7 +74,8 @@ std::string sketch_squares(const Geometry& geometry, const std::vector<std::stri
     const bool book = by_the_book() && geometry.by_numbers();
     const std::size_t margin_wide = !book && geometry.rows > 9 ? 2 : 1;
     for (int row = geometry.rows - 1; row >= 0; --row) {
-        const std::string number = std::to_string(book ? row : row + 1);
+        const std::string number =
+            std::to_string(!book ? row + 1 : geometry.from_above ? geometry.rows - 1 - row : row);
         out += std::string(margin_wide - number.size(), ' ') + number;
         for (int column = 0; column < geometry.columns; ++column) {
             const int square = geometry.square(column, row);
@@ -83,7 +86,9 @@ std::string sketch_squares(const Geometry& geometry, const std::vector<std::stri
     }
     out += std::string(margin_wide, ' ');
     for (int column = 0; column < geometry.columns; ++column) {
-        const std::string number = book ? std::to_string(column + geometry.first_column) : geometry.letter(column);
+        const std::string number =
+            book ? std::to_string((geometry.from_above ? geometry.columns - 1 - column : column) + geometry.first_column)
+                 : geometry.letter(column);
         out += std::string(wide + 1 > number.size() ? wide + 1 - number.size() : 0, ' ') + number;
     }
     return out + "\n";

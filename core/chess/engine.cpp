@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <cstdlib>
 #include <utility>
 
 #include "core/chess/pins.hpp"
@@ -15,13 +16,22 @@ Chess::Chess(const Card& card, Variant variant) : card_(&card), variant_(std::mo
         attacks_.add(variant_.geometry, Facing::down, kind.motions, variant_.zones);
     }
     attacks_.close();
-    if (variant_.camp >= 0) {
-        camp_[0] = variant_.zones[at(variant_.camp)];
-        for (int s = 0; s < variant_.geometry.size(); ++s)
-            if (const int seen = variant_.geometry.seen(s, Facing::down); camp_[0].test(at(s)) && seen >= 0)
-                camp_[1].set(at(seen));
-    }
+    for (int seat = 0; seat < 2; ++seat) camp_[at(seat)] = seen_zone(variant_.camp, seat);
     start_ = read_position(variant_.array).value();
+    complement_.resize(variant_.kinds.size());
+    for (int n = 0; n < start_.men.count; ++n)
+        if (seat_of(start_.men.what[at(n)]) == 0) ++complement_[at(kind_of(start_.men.what[at(n)]))];
+}
+
+/// A zone as that seat sees it; none where there is no zone.
+Squares Chess::seen_zone(int zone, int seat) const {
+    Squares out;
+    if (zone < 0) return out;
+    for (int s = 0; s < variant_.geometry.size(); ++s)
+        if (const int seen = variant_.geometry.seen(s, seat == 0 ? Facing::up : Facing::down);
+            seen >= 0 && variant_.zones[at(zone)].test(at(s)))
+            out.set(at(seen));
+    return out;
 }
 
 int Chess::hand_slot(int kind) const {
@@ -38,7 +48,48 @@ bool Chess::may_turn(const Position& p, int from, int to) const {
     const Squares& camp = camp_[p.turn];
     const bool begins = camp.test(at(from));
     if (variant_.captive_waits && (p.fresh >> p.men.man(from) & 1) && !begins) return false;
-    return !kind_at(p, from).turns.empty() && (camp.test(at(to)) || (variant_.leaving && begins));
+    const Kind& kind = kind_at(p, from);
+    return !kind.turns.empty() && variant_.promotion != Promotion::none &&
+           (camp.test(at(to)) || (variant_.leaving && begins)) &&
+           (!variant_.on_loss || lost(p, p.turn, kind.turns[0])) && beside_king(p, p.turn, to);
+}
+
+/// Royal pieces nobody begins with, so that one more may always be made.
+bool Chess::lost(const Position& p, int seat, int kind) const {
+    if (variant_.kinds[at(kind)].royal) return true;
+    int standing = 0;
+    for (int n = 0; n < p.men.count; ++n)
+        standing += p.men.where[at(n)] != nowhere && p.men.what[at(n)] == code_of(kind, seat) ? 1 : 0;
+    return standing < complement_[at(kind)];
+}
+
+/// falkener.burmese.queen.scott: "one of the eight squares around the King".
+bool Chess::beside_king(const Position& p, int seat, int square) const {
+    if (!variant_.beside_king) return true;
+    const Geometry& geometry = variant_.geometry;
+    for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1) {
+        const int king = p.men.where[at(std::countr_zero(left))];
+        if (std::abs(geometry.column(king) - geometry.column(square)) < 2 &&
+            std::abs(geometry.row(king) - geometry.row(square)) < 2)
+            return true;
+    }
+    return false;
+}
+
+int Chess::changes_with(const Position& p, int taken) const {
+    if (!variant_.on_loss || variant_.late != Late::at_once) return -1;
+    const Code code = p.men.what[at(taken)];
+    const int kind = kind_of(code), seat = seat_of(code);
+    int standing = 0;
+    for (int n = 0; n < p.men.count; ++n)
+        standing += p.men.where[at(n)] != nowhere && p.men.what[at(n)] == code ? 1 : 0;
+    if (standing > complement_[at(kind)]) return -1;
+    for (int s = 0; s < variant_.geometry.size(); ++s) {
+        if (!camp_[at(seat)].test(at(s)) || p.men.empty(s) || seat_of(p.men.what[at(p.men.man(s))]) != seat) continue;
+        const Kind& other = kind_at(p, s);
+        if (!other.turns.empty() && other.turns[0] == kind && beside_king(p, seat, s)) return p.men.man(s);
+    }
+    return -1;
 }
 
 // ---- checks ------------------------------------------------------------------------------------
@@ -81,6 +132,7 @@ bool Chess::each_move(const Position& p, Sink sink) const {
     const int me = p.turn;
     if (beaten(p, me)) return true;
     Pins pins(*this, p);
+    if (places(p, me)) return each_drop(p, pins, sink);
     const auto enemy = [me](Code code) { return seat_of(code) != me; };
     for (int from = 0; from < variant_.geometry.size(); ++from) {
         if (p.men.empty(from)) continue;
@@ -93,9 +145,12 @@ bool Chess::each_move(const Position& p, Sink sink) const {
             if (!on) return;
             const Motion& motion = kind.motions[at(m)];
             if (!motion.from_check && pins.checked()) return;
-            const bool safe = pins.allows(number, from, to);
-            if (!safe && variant_.guarded == Guarded::each) return;
             UnpackedMove unpacked{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), MoveType::move, 0};
+            // One who changes when his friend is taken may give check by it.
+            const bool safe = !p.men.empty(to) && changes_with(p, p.men.man(to)) >= 0
+                                  ? !in_check(play(p, pack(unpacked)), me)
+                                  : pins.allows(number, from, to);
+            if (!safe && variant_.guarded == Guarded::each) return;
             if (motion.becomes >= 0) {
                 unpacked.type = motion.word ? MoveType::once : MoveType::move;
                 unpacked.kind = static_cast<std::uint8_t>(motion.becomes + (motion.word ? 0 : 1));
@@ -115,7 +170,53 @@ bool Chess::each_move(const Position& p, Sink sink) const {
         });
         if (!on) return false;
     }
-    return each_drop(p, pins, sink) && each_castle(p, pins, sink);
+    return each_drop(p, pins, sink) && each_castle(p, pins, sink) && each_late(p, sink);
+}
+
+/// Whether a man of that code would strike at an enemy from there.
+bool Chess::sights(const Men& men, Code code, int from) const {
+    bool any = false;
+    attacks_.each_target(
+        men, code, from, [code](Code other) { return seat_of(other) != seat_of(code); },
+        [&](int to, int) { any = any || !men.empty(to); });
+    return any;
+}
+
+/// Turning by a move of its own (Late).
+template <class Sink>
+bool Chess::each_late(const Position& p, Sink sink) const {
+    if (variant_.late != Late::in_place && variant_.late != Late::by_step) return true;
+    const int me = p.turn;
+    int may = 0;
+    for (int n = 0; n < p.men.count; ++n)
+        may += p.men.where[at(n)] != nowhere && seat_of(p.men.what[at(n)]) == me &&
+                       !variant_.kinds[at(kind_of(p.men.what[at(n)]))].turns.empty()
+                   ? 1
+                   : 0;
+    const bool anywhere = variant_.last_anywhere && may == 1;
+    for (int from = 0; from < variant_.geometry.size(); ++from) {
+        if (p.men.empty(from) || seat_of(p.men.what[at(p.men.man(from))]) != me) continue;
+        const Kind& kind = kind_at(p, from);
+        if (kind.turns.empty() || (!anywhere && !camp_[at(me)].test(at(from))) || !beside_king(p, me, from)) continue;
+        for (const int becomes : kind.turns) {
+            if (variant_.on_loss && !lost(p, me, becomes)) continue;
+            const auto turn = [&](int to) {
+                const UnpackedMove unpacked{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to),
+                                            MoveType::turn, static_cast<std::uint8_t>(becomes)};
+                const Position after = play(p, pack(unpacked));
+                if (in_check(after, me)) return true;
+                if (variant_.late == Late::by_step && sights(after.men, code_of(becomes, me), to)) return true;
+                return static_cast<bool>(sink(unpacked));
+            };
+            bool on = turn(from);
+            if (variant_.late == Late::by_step)
+                attacks_.each_target(
+                    p.men, code_of(becomes, me), from, [](Code) { return false; },
+                    [&](int to, int) { on = on && turn(to); });
+            if (!on) return false;
+        }
+    }
+    return true;
 }
 
 template <class Sink>
@@ -134,8 +235,11 @@ bool Chess::each_drop(const Position& p, Pins& pins, Sink sink) const {
                                                      0, variant_.geometry.rows - 1);
             }
         }
+        const Kind& man = variant_.kinds[at(kind)];
+        if (man.placed >= 0 && variant_.placing != Placing::none) closed |= ~seen_zone(man.placed, me);
         for (int to = 0; to < variant_.geometry.size(); ++to) {
             if (!p.men.empty(to) || closed.test(at(to))) continue;
+            if (man.royal && attacked(p.men, to, 1 - me)) continue;
             if (!variant_.dead_drops && !attacks_.moves_from(code, to)) continue;
             if (!pins.allows_entering(to)) continue;
             const UnpackedMove unpacked{nowhere, static_cast<std::uint8_t>(to), MoveType::drop,
@@ -227,10 +331,12 @@ Position Chess::play(const Position& p, Move m) const {
     if (unpacked.type == MoveType::drop) {
         const auto slot = at(hand_slot(unpacked.kind));
         --q.hand[at(me)][slot];
+        if (variant_.placing == Placing::whole && holds(q, me)) q.turn = p.turn;
         // Any man of that kind who is held; his colour turns with his captor.
         int number = 0;
         while (q.men.where[at(number)] != nowhere || q.men.what[at(number)] != code_of(unpacked.kind, me)) ++number;
         q.men.place(number, unpacked.to);
+        if (variant_.kinds[unpacked.kind].royal) q.royals[at(me)] |= std::uint64_t{1} << number;
         if (variant_.captive_waits && !variant_.kinds[unpacked.kind].turns.empty())
             q.fresh |= std::uint64_t{1} << number;
         return q;
@@ -250,13 +356,16 @@ Position Chess::play(const Position& p, Move m) const {
         q.castles = static_cast<std::uint8_t>(q.castles & ~(3 << (2 * me)));
         return q;
     }
-    const bool takes = !p.men.empty(unpacked.to);
+    // One who turns where he stands takes nobody.
+    const bool takes = unpacked.to != unpacked.from && !p.men.empty(unpacked.to);
     if (takes) {
         const int taken = p.men.man(unpacked.to);
+        if (const int waiting = changes_with(p, taken); waiting >= 0)
+            q.men.become(waiting, code_of(kind_of(p.men.what[at(taken)]), 1 - me));
         q.men.lift(taken);
         q.fresh &= ~(std::uint64_t{1} << taken);
         q.royals[at(1 - me)] &= ~(std::uint64_t{1} << taken);
-        if (!variant_.hand.empty()) {
+        if (keeps_captives()) {
             const int was = kind_of(q.men.what[at(taken)]), captive = variant_.kinds[at(was)].captive;
             const int kind = captive >= 0 ? captive : was;
             q.men.what[at(taken)] = code_of(kind, me);

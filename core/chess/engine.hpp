@@ -36,7 +36,10 @@ public:
     const Card& card() const { return *card_; }
     Position start() const { return start_; }
     int to_move(const Position& p) const { return p.turn; }
-    bool at_turn_start(const Position&) const { return true; }
+    /// Whoever sets all of his men before the other does is in the middle of a turn till the last.
+    bool at_turn_start(const Position& p) const {
+        return variant_.placing != Placing::whole || p.hand[p.turn] == start_.hand[p.turn] || !holds(p, p.turn);
+    }
     void moves(const Position& p, MoveList& list) const;
     Position play(const Position& p, Move m) const;
     Outcome result(const Position& p) const;
@@ -96,6 +99,8 @@ private:
     bool each_drop(const Position& p, Pins& pins, Sink sink) const;
     template <class Sink>
     bool each_castle(const Position& p, Pins& pins, Sink sink) const;
+    template <class Sink>
+    bool each_late(const Position& p, Sink sink) const;
     bool attacked(const Men& men, int square, int by) const;
     /// Of a seat's royal pieces those that may not be left attacked.
     std::uint64_t guarded(const Position& p, int seat) const {
@@ -103,8 +108,22 @@ private:
         return variant_.guarded == Guarded::last && (all & (all - 1)) != 0 ? 0 : all;
     }
     /// Whether it has lost a royal piece too many.
-    bool beaten(const Position& p, int seat) const { return variant_.least_royals > std::popcount(p.royals[at(seat)]); }
+    bool beaten(const Position& p, int seat) const {
+        return variant_.least_royals > std::popcount(p.royals[at(seat)]) && !places(p, seat);
+    }
+    bool holds(const Position& p, int seat) const { return p.hand[at(seat)] != decltype(p.hand[0]){}; }
+    /// Whether a seat has men to be set on the board before it may move.
+    bool places(const Position& p, int seat) const { return variant_.placing != Placing::none && holds(p, seat); }
+    bool keeps_captives() const { return !variant_.hand.empty() && variant_.placing == Placing::none; }
     void become(Position& p, int number, int kind) const;
+    /// Whether a seat has fewer of a kind than at the opening.
+    bool lost(const Position& p, int seat, int kind) const;
+    /// The number of a seat's man who changes where he stands when that one of his side is taken; -1.
+    int changes_with(const Position& p, int taken) const;
+    bool beside_king(const Position& p, int seat, int square) const;
+    Squares seen_zone(int zone, int seat) const;
+    bool sights(const Men& men, Code code, int from) const;
+    int hemmed_in(const Position& p, int seat) const;
     bool mates(const Position& p, const UnpackedMove& drop) const;
     void count_on(Position& p, bool taken) const;
     bool chases(const Position& after, int number) const;
@@ -124,6 +143,7 @@ private:
     AttackTables attacks_;
     std::array<Squares, 2> camp_;
     Position start_;
+    std::vector<int> complement_;  ///< of a side at the opening, by kind
 };
 
 }  // namespace ludus::chess

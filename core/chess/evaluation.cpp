@@ -16,6 +16,8 @@ constexpr int near_king = 9;  ///< for each square about the enemy's king that i
 constexpr int in_hand = 110;  ///< hundredths of what a man is worth on the board
 constexpr int to_play = 8;    ///< for the side to move
 constexpr int driven = 30;    ///< for each step a king who stands alone is from the middle
+constexpr int alone_reach = 2;  ///< a square it may go to at once counts so many times more
+constexpr int unguarded = 3;    ///< ... and so many an enemy nobody guards
 constexpr int closing = 12;   ///< for each step the other king has come towards him
 
 int off_middle(const Geometry& geometry, int square) {
@@ -38,6 +40,25 @@ int Chess::cornered(const Position& p, int seat) const {
         worth += (std::max(variant_.geometry.columns, variant_.geometry.rows) - apart) * closing;
     }
     return worth;
+}
+
+/// What it is worth to the other side that a strong royal piece alone has few squares to stand on, and prey that is guarded.
+int Chess::hemmed_in(const Position& p, int seat) const {
+    if (p.royals[at(seat)] == 0) return 0;
+    const int number = std::countr_zero(p.royals[at(seat)]), from = p.men.where[at(number)];
+    Men others = p.men;
+    others.lift(number);
+    Squares safe;
+    int open = 0;
+    for (int s = 0; s < variant_.geometry.size(); ++s) {
+        if (attacked(others, s, 1 - seat)) continue;
+        safe.set(at(s));
+        open += others.empty(s) ? 1 : unguarded;
+    }
+    attacks_.each_target(
+        p.men, p.men.what[at(number)], from, [seat](Code other) { return seat_of(other) != seat; },
+        [&](int to, int) { open += safe.test(at(to)) ? alone_reach : 0; });
+    return -open * variant_.freedom;
 }
 
 int Chess::evaluate(const Position& p, int side) const {
@@ -79,7 +100,8 @@ int Chess::evaluate(const Position& p, int side) const {
             worth[at(seat)] += p.hand[at(seat)][slot] * variant_.kinds[at(variant_.hand[slot])].worth * in_hand / 100;
         }
     for (int seat = 0; seat < 2; ++seat)
-        if (alone[at(seat)] && !alone[at(1 - seat)]) worth[at(1 - seat)] += cornered(p, seat);
+        if (alone[at(seat)] && !alone[at(1 - seat)])
+            worth[at(1 - seat)] += variant_.freedom != 0 ? hemmed_in(p, seat) : cornered(p, seat);
     worth[p.turn] += to_play;
     return worth[at(side)] - worth[at(1 - side)];
 }
@@ -89,7 +111,7 @@ int Chess::move_score(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     if (unpacked.type == MoveType::drop || unpacked.type == MoveType::castle) return 0;
     int gain = 0;
-    if (!p.men.empty(unpacked.to)) gain = 10 * kind_at(p, unpacked.to).worth - kind_at(p, unpacked.from).worth / 10;
+    if (unpacked.to != unpacked.from && !p.men.empty(unpacked.to)) gain = 10 * kind_at(p, unpacked.to).worth - kind_at(p, unpacked.from).worth / 10;
     if (unpacked.type == MoveType::turn) gain += variant_.kinds[unpacked.kind].worth - kind_at(p, unpacked.from).worth;
     return gain;
 }

@@ -1,6 +1,8 @@
 // The games of the family: Falkener's chess, in the order of his book.
 
+#include "core/chess/games/burmese.hpp"
 #include "core/chess/games/chaturanga.hpp"
+#include "core/chess/games/maharajah.hpp"
 #include "core/chess/games/shatranj.hpp"
 #include "core/chess/games/shogi.hpp"
 #include "core/chess/games/siamese.hpp"
@@ -11,7 +13,8 @@
 
 namespace ludus::chess {
 
-static constexpr auto games = entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Siamese, Turkish>;
+static constexpr auto games = entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Burmese1, Burmese2, Siamese, Turkish,
+                                         Maharajah>;
 
 Family as_family() { return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games}; }
 

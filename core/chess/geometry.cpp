@@ -28,7 +28,9 @@ void Geometry::add(int column, int row) {
 }
 
 std::string Geometry::name(int square) const {
-    return by_numbers() ? std::to_string(10 * (column(square) + first_column) + row(square)) : algebraic(square);
+    if (!by_numbers()) return algebraic(square);
+    const int s = from_above ? seen(square, Facing::down) : square;
+    return std::to_string(10 * (column(s) + first_column) + row(s));
 }
 
 std::optional<int> Geometry::find(std::string_view name) const {
@@ -43,7 +45,8 @@ std::optional<int> Geometry::find(std::string_view name) const {
         row = read_int(name.substr(1)).value_or(0) - 1;
     }
     if (!on(column, row)) return std::nullopt;
-    return square(column, row);
+    const int found = square(column, row);
+    return by_numbers() && from_above ? seen(found, Facing::down) : found;
 }
 
 std::string Geometry::letter(int column) const {

@@ -39,6 +39,8 @@ public:
     int first_column =
         1;  ///< the number of the leftmost: 0, where a square stands beside the first column of the board
 
+    bool from_above = false;  ///< numbers are counted from the upper side: from its left, and away from it
+
     Geometry(int columns = 8, int rows = 8);
     /// The rows as they are seen, from the top, each text as long: a point leaves a cell out, anything else is a square.
     explicit Geometry(const std::vector<std::string_view>& rows_seen, int first_column = 1);

@@ -152,7 +152,7 @@ std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list,
             if (std::abs(target - home) != 2) text += "-" + square(unpacked.to);
         } else {
             const int kind = kind_of_man(unpacked.from);
-            const bool takes = !p.men.empty(unpacked.to);
+            const bool takes = unpacked.to != unpacked.from && !p.men.empty(unpacked.to);
             const std::string from = square(unpacked.from);
             if (silent(kind)) {
                 if (takes) text = from.substr(0, 1);

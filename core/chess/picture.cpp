@@ -46,7 +46,7 @@ Board Chess::board() const {
             const SeatCard& who = card_->seats[at(seat)];
             spot.name = "hand-" + who.id + "-" + variant_.kinds[at(variant_.hand[at(slot)])].letter;
             // Alike for the whole hand: it is written once, while the hand is empty.
-            spot.label = say(sentences::hand_of, {{"player", who.shown()}});
+            spot.label = say(variant_.placing == Placing::none ? sentences::hand_of : sentences::places_of, {{"player", who.shown()}});
             const int column = slot % hand_columns, row = slot / hand_columns;
             const float left = margin + columns + side_gap + static_cast<float>(column);
             const float top = seat == 0 ? rows - static_cast<float>(row + 1) : static_cast<float>(row);
@@ -126,6 +126,8 @@ Board Chess::board() const {
     } else {
         add_frame(b, geometry);
     }
+    if (variant_.diagonal > 0) line(x_of(0), rows, x_of(0) + columns, 0);
+    if (variant_.diagonal > 1) line(x_of(0), 0, x_of(0) + columns, rows);
     for (const auto& [c, r] : variant_.dots) b.dots.push_back({x_of(c), rows - static_cast<float>(r)});
     return b;
 }
@@ -178,6 +180,8 @@ std::vector<int> Chess::touches(const Position& p, Move m) const {
     const int squares = variant_.geometry.size(), first_button = squares + 2 * static_cast<int>(variant_.hand.size());
     if (unpacked.type == MoveType::drop)
         return {squares + p.turn * static_cast<int>(variant_.hand.size()) + hand_slot(unpacked.kind), unpacked.to};
+    // One who turns where he stands: he and the button.
+    if (unpacked.from == unpacked.to) return {unpacked.from, first_button + turn_button};
     std::vector<int> out{unpacked.from, unpacked.to};
     const Kind& kind = kind_at(p, unpacked.from);
     if (unpacked.type == MoveType::castle) out.push_back(first_button + castle_button);

@@ -148,7 +148,9 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                     if (words[i].substr(0, split) == variant_.kinds[at(variant_.hand[k])].letter)
                         slot = static_cast<int>(k);
                 const auto number = split == words[i].size() ? std::optional<int>(1) : read_int(words[i].substr(split));
-                if (slot < 0 || !number || *number < 1 || *number > 18 || p.hand[at(seat)][at(slot)] != 0 ||
+                if (slot < 0 || !number || *number < 1 || *number > 18 ||
+                    (variant_.kinds[at(variant_.hand[at(slot)])].royal &&
+                     std::popcount(p.royals[at(seat)]) + *number > variant_.most_royals) || p.hand[at(seat)][at(slot)] != 0 ||
                     p.men.count + *number > most_men)
                     return groups.wrong(words[i], faults::held_piece);
                 p.hand[at(seat)][at(slot)] = small(*number);
@@ -222,7 +224,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
 std::optional<Fault> Chess::position_fault(const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
         // Whoever is to move may have lost a royal piece too many, and the game with it.
-        if (p.royals[at(seat)] == 0 || (seat != p.turn && beaten(p, seat)))
+        if ((p.royals[at(seat)] == 0 && !places(p, seat)) || (seat != p.turn && beaten(p, seat)))
             return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), royals_wanted(variant_),
                          0, seat + 1};
     for (int n = 0; n < p.men.count; ++n) {

@@ -25,7 +25,8 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
     const Passages& says = variant_.says;
     if (unpacked.type == MoveType::drop) {
         const std::string piece = variant_.kinds[at(unpacked.kind)].shown();
-        cite(says.enter, sentences::drops, {{"piece", piece}, {"to", to}});
+        cite(says.enter, variant_.placing == Placing::none ? sentences::drops : sentences::places,
+             {{"piece", piece}, {"to", to}});
         if (unpacked.kind == variant_.pawn && !variant_.two_pawns)
             cite(says.two_pawns, sentences::no_second_pawn, {{"player", player}, {"piece", piece}});
     } else if (unpacked.type == MoveType::castle) {
@@ -42,7 +43,7 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
                 if (square == unpacked.to && (unpacked.type == MoveType::once) == (found.word != nullptr) && !by)
                     by = &found;
             });
-        const bool takes = !p.men.empty(unpacked.to);
+        const bool takes = unpacked.to != unpacked.from && !p.men.empty(unpacked.to);
         const std::string piece = kind.shown(), victim = takes ? kind_at(p, unpacked.to).shown() : "";
         std::string over;
         if (by && by->hops) {
@@ -54,14 +55,27 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
                     if (!p.men.empty(square[i])) over = geometry.shown(square[i]);
             }
         }
-        cite(by && by->rule ? by->rule : kind.rule,
+        if (by)
+          cite(by->rule ? by->rule : kind.rule,
              over.empty() ? (takes ? sentences::captures : sentences::moves)
                           : (takes ? sentences::captures_over : sentences::moves_over),
              {{"piece", piece}, {"victim", victim}, {"from", from}, {"to", to}, {"over", over}});
-        if (takes && !variant_.hand.empty())
+        if (takes && keeps_captives())
             cite(says.captive, sentences::is_captive, {{"player", player}, {"victim", victim}});
         if (unpacked.type == MoveType::turn)
-            cite(says.camp, sentences::promotes, {{"piece", variant_.kinds[at(unpacked.kind)].shown()}});
+            cite(says.camp,
+                 variant_.late == Late::at_once && !variant_.on_loss ? sentences::promotes : by ? sentences::becomes : sentences::becomes_apart,
+                 {{"piece", variant_.kinds[at(unpacked.kind)].shown()}, {"victim", piece}, {"to", to}});
+        else if (variant_.on_loss && variant_.promotion != Promotion::none && !kind.turns.empty() &&
+                 camp_[p.turn].test(unpacked.to))
+            cite(says.waits.empty() ? says.camp : says.waits, sentences::waits_for_loss,
+                 {{"piece", variant_.kinds[at(kind.turns[0])].shown()}});
+        if (takes)
+            if (const int waiting = changes_with(p, p.men.man(unpacked.to)); waiting >= 0)
+                cite(says.waits.empty() ? says.camp : says.waits, sentences::waiting_turns,
+                     {{"piece", kind_at(p, p.men.where[at(waiting)]).shown()},
+                      {"over", geometry.shown(p.men.where[at(waiting)])},
+                      {"victim", victim}});
     }
     const Position after = play(p, m);
     const auto strikers = checkers(after, after.turn);

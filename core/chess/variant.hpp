@@ -24,6 +24,7 @@ struct Kind {
     std::vector<int> turns = {};  ///< kinds he may become in the camp
     int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
     int same_as = -1;             ///< the kind he looks like: he is one who still has a privilege
+    int placed = -1;              ///< the zone where he is set on the board before play (Variant::placing); -1: anywhere
     const char* fen = "";         ///< his letter where others write positions, of the first seat
     const char* figure = "";
     std::array<std::string_view, 2> native{};  ///< by seat
@@ -41,6 +42,19 @@ struct Kind {
 /// more they are taken like any piece.
 enum class Guarded : std::uint8_t { each, last };
 enum class Promotion : std::uint8_t { none, may, must };
+/// How a man turns who stands in the camp already.
+enum class Late : std::uint8_t {
+    never,
+    at_once,   ///< when one of that kind is taken, without a move (on_loss)
+    in_place,  ///< by a move that leaves him where he stands
+    by_step    ///< so, or by one of the new kind's moves, onto an empty square whence he strikes at nobody; arriving turns nobody
+};
+/// Whether what is in hand at first is set on the board before play; the taken are gone then.
+enum class Placing : std::uint8_t {
+    none,
+    in_turns,  ///< one man each
+    whole      ///< whoever begins first sets all of his
+};
 enum class Stalemate : std::uint8_t { draw, loss };
 
 /// What the return of a position does.
@@ -60,6 +74,7 @@ struct Passages {
     std::string check, mate, stalemate, repetition;
     std::string camp, captive, enter, two_pawns;
     std::string castle, counting;
+    std::string waits;  ///< of those who wait in the camp
 };
 
 /// How today's players write a move.
@@ -81,10 +96,16 @@ struct Variant {
     int camp = -1;               ///< the zone where men turn
     bool leaving = false;        ///< ... also on a move that begins there
     bool stuck_turns = false;    ///< a man who could never move again must turn
+    /// a man turns only while his side has fewer of that kind than at the opening; else he waits in the camp till one is taken
+    bool on_loss = false;
+    Late late = Late::at_once;
+    bool last_anywhere = false;  ///< the last of a side that may turn by_step needs not stand in the camp
+    bool beside_king = false;    ///< a man turns only on a square beside his own king
     bool captive_waits = false;  ///< a captive's first move turns him only if it begins in the camp
 
-    /// kinds that may be held in hand and entered, none of them royal; empty: the taken are gone
+    /// kinds that may be held in hand and entered, none of them royal unless they are placed; empty: the taken are gone
     std::vector<int> hand;
+    Placing placing = Placing::none;
     int pawn = -1;           ///< the kind of whom these two speak
     bool two_pawns = true;   ///< two of a side, unturned, may stand in one column by entering
     bool pawn_mate = true;   ///< a pawn may be entered giving mate
@@ -105,9 +126,13 @@ struct Variant {
     std::vector<std::array<int, 4>> palaces;  ///< crossed squares: column and row of the first corner, of the other
     int river = 0;                            ///< no upright lines above this row; 0: there is no river
     std::vector<std::array<int, 2>> dots;     ///< corners of squares, column and row, that are marked
+    int diagonal = 0;                         ///< lines from corner to corner: one from the lower left, or both
     bool wedges = false;                      ///< men are wedges that point to the enemy
     bool discs = false;                       ///< men are discs with their names on them
     Today today = Today::algebraic;
+    /// Where a side is one strong royal piece: what each square is worth on which it could stand unattacked; 0: it is a king
+    /// who is driven to the edge.
+    int freedom = 0;
     std::string fen_variant;  ///< the name other programs know the game by, for PGN and FEN; empty: none
 };
 
