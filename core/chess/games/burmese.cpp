@@ -22,15 +22,12 @@ constexpr const char* queeners[2][8] = {{"83", "73", "63", "52", "42", "32", "22
 constexpr const char* queeners_today[2][8] = {{"83", "73", "63", "53", "42", "32", "22", "12"},
                                               {"14", "24", "34", "44", "55", "65", "75", "85"}};
 
-/// falkener.burmese.move.bishop: "one square diagonally, but ... able to move, but not to take, one square forward".
-const Steps silver_steps = {{0, 1}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
-
 Card common_card(const char* id, const char* name) {
     Card c = blank_card(id, name, "Chapter XIII, pages 177-190", {"white", "White", 0}, {"red", "Red", 1});
     c.minutes = 40;
     add_rules(c, "falkener.burmese.",
               "board array array.free first move.king move.queen move.rukh move.knight move.bishop move.pawn queen.line "
-              "queen.three queen.where queen.scott end");
+              "queen.three queen.where queen.scott end modern.array modern.bishop");
     c.options = {
         offer("Start", "first", "First move", "falkener.burmese.first", Of::source,
               {{"red", "Red, as in five of the book’s games"}, {"white", "White, as in one of them"}}, true),
@@ -39,7 +36,7 @@ Card common_card(const char* id, const char* name) {
                {"turns", "are placed by the players, one piece each in turn"},
                {"whole", "are placed by the players, who begins first"}},
               true),
-        offer("Start", "pawns", "Pawns that stand a row further forward", "falkener.burmese.array", Of::us,
+        offer("Start", "pawns", "Pawns that stand a row further forward", "falkener.burmese.modern.array", Of::us,
               {{"three", "three of each side"}, {"four", "four of each side, as today"}}),
         offer("Start", "rooks", "Rooks are placed", "falkener.burmese.array.free", Of::us,
               {{"anywhere", "anywhere behind the pawns"}, {"back", "on the first row, as today"}}),
@@ -66,7 +63,7 @@ Card common_card(const char* id, const char* name) {
 void add_ending(Card& c) {
     c.options.push_back(offer("Promotion", "scott-limit", "The square of promotion", "falkener.burmese.queen.scott",
                               Of::source, {{"no", "may be far from the king"}, {"yes", "must be beside its own king"}}));
-    c.options.push_back(offer_stalemate("falkener.general.stalemate"));
+    c.options.push_back(offer_stalemate("falkener.burmese.end"));
     c.options.push_back(offer_repetition("falkener.general.repetition"));
 }
 
@@ -89,7 +86,7 @@ Variant common(const Options& options, int becomes) {
         variant.hand = {king, queen, rook, bishop, knight};
         variant.array += " | hand white K Q R2 B2 N2 | hand red K Q R2 B2 N2";
     }
-    said.enter = "falkener.burmese.array.free";
+    said.enter = today ? "falkener.burmese.modern.array" : "falkener.burmese.array.free";
     // falkener.burmese.queen.three: the right is the pawn's that began there, wherever it comes.
     const int may = options["queening-pawns"] == "8" ? 8 : options["queening-pawns"][0] - '0';
     const auto& from_right = today ? queeners_today : queeners;
@@ -109,10 +106,10 @@ Variant common(const Options& options, int becomes) {
     variant.zones = {squares, field.band(0, 2), field.band(0, 0)};
     variant.diagonal = line == "both" ? 2 : 1;
 
-    Motion forward = step(ahead);
-    if (options["bishop-takes"] == "no") forward = only_moves(std::move(forward));
-    std::vector<Motion> bishop_moves = {step(diagonals), std::move(forward)};
-    if (options["bishop-takes"] == "yes") bishop_moves = {step(silver_steps)};
+    // falkener.burmese.move.bishop: "one square diagonally, but ... able to move, but not to take, one square forward".
+    std::vector<Motion> bishop_moves = {step(diagonals), only_moves(step(ahead))};
+    if (options["bishop-takes"] == "yes")
+        bishop_moves.push_back(says("falkener.burmese.modern.bishop", only_takes(step(ahead))));
     std::vector<Motion> pawn_moves = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))};
     if (options["pawn-double-step"] == "yes") {
         // The three forward stand on the fourth row, the others on the third.
@@ -191,7 +188,6 @@ Variant common(const Options& options, int becomes) {
     variant.camp = line_of_queening;
     variant.beside_king = options["scott-limit"] == "yes";
     agree_on_the_end(variant, options, "falkener.burmese.end");
-    said.stalemate = "falkener.general.stalemate";
     return variant;
 }
 
@@ -200,8 +196,7 @@ Variant common(const Options& options, int becomes) {
 const Card& Burmese1::card() {
     static const Card card = [] {
         Card c = common_card("falkener-burmese-1", "Burmese Chess I");
-        add_rules(c, "falkener.burmese.", "queen.no1 queen.wait");
-        add_rules(c, "falkener.general.", "castling stalemate");
+        add_rules(c, "falkener.burmese.", "queen.no1 queen.wait modern.promotion");
         c.options.push_back(
             offer("Promotion", "waiting-pawn", "A pawn on the line while its queen lives", "falkener.burmese.queen.wait",
                   Of::us,
@@ -239,6 +234,8 @@ Variant Burmese1::with_options(const Options& options) {
                    : waiting == "move" ? Late::by_step
                                        : Late::never;
     if (variant.late == Late::by_step) {
+        // falkener.burmese.modern.promotion
+        variant.says.camp = "falkener.burmese.modern.promotion";
         variant.promotion = Promotion::none;
         variant.last_anywhere = true;
     }
@@ -251,7 +248,6 @@ const Card& Burmese2::card() {
     static const Card card = [] {
         Card c = common_card("falkener-burmese-2", "Burmese Chess II");
         add_rules(c, "falkener.burmese.", "queen.no2");
-        add_rules(c, "falkener.general.", "castling stalemate");
         add_ending(c);
         c.presets = {{"falkener", "As in Falkener’s book", {}}};
         return c;

@@ -18,10 +18,9 @@ constexpr const char* from_sepoys = "sepoys K40 Q50 R10 R80 B30 B60 N20 N70 P11 
 const Card& Maharajah::card() {
     static const Card card = [] {
         Card c = blank_card("falkener-maharajah", "The Maharajah and the Sepoys", "Chapter XVII, pages 217-224",
-                            {"maharajah", "Maharajah", 0}, {"sepoys", "Sepoys", 0});
+                            {"maharajah", "Maharajah", 0}, {"sepoys", "Sepoy army", 0});
         c.minutes = 20;
         add_rules(c, "falkener.maharajah.", "power array start pawn check end");
-        add_rules(c, "falkener.general.", "castling stalemate");
         c.options = {
             offer("Start", "start", "The Maharajah begins", "falkener.maharajah.start", Of::us,
                   {{"enter", "on any empty square that is not attacked, chosen on its first turn"},
@@ -34,7 +33,7 @@ const Card& Maharajah::card() {
                    {"bottom", "count from the Sepoys’ side, as in games V to VIII"}}),
             offer("Pawns", "queening", "A pawn on the last row", "falkener.maharajah.pawn", Of::us,
                   {{"none", "stays there as a pawn"}, {"queen", "becomes a queen"}}),
-            offer_stalemate("falkener.general.stalemate"),
+            offer_stalemate("falkener.maharajah.end"),
             offer_repetition("falkener.general.repetition"),
         };
         c.presets = {{"falkener", "As in Falkener’s book", {}},
@@ -132,7 +131,6 @@ Variant Maharajah::with_options(const Options& options) {
 
     agree_on_the_end(variant, options, "falkener.maharajah.end");
     said.check = "falkener.maharajah.check";
-    said.stalemate = "falkener.general.stalemate";
     variant.freedom = 8;
     return variant;
 }
