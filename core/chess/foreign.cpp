@@ -20,7 +20,7 @@ enum Format { fen, sfen };
 constexpr const char* one_format[] = {"FEN"};
 constexpr const char* two_formats[] = {"FEN", "SFEN"};
 // The order of a hand.
-constexpr std::string_view fen_order = "gnlpsrb", sfen_order = "rbgsnlp";
+constexpr std::string_view fen_order = "gnlpsrb", placed_order = "ksfrn", sfen_order = "rbgsnlp";
 constexpr std::size_t longest_position = 400;
 constexpr int most_moves_counted = 9999;
 
@@ -41,6 +41,7 @@ std::string_view Chess::opening() const {
     static constexpr std::pair<std::string_view, std::string_view> known[] = {
         {"xiangqi", "rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1"},
         {"shogi", "lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[] w - - 0 1"},
+        {"sittuyin", "8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KSSFRRNNkssfrrnn] w - - 0 1"},
         {"makruk", "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1"},
         {"shatranj", "rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w - - 0 1"},
     };
@@ -118,7 +119,7 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
         }
         if (breaks) break;
     }
-    if (!variant_.hand.empty()) out += "[" + held(fen_order, false) + "]";
+    if (!variant_.hand.empty()) out += "[" + held(variant_.placing == Placing::none ? fen_order : placed_order, false) + "]";
     out += first_moves ? " w " : " b ";
     // Rights of men who have not moved are told by their files, the side that begins first, as in Cambodia's game.
     std::stable_partition(unmoved.begin(), unmoved.end(), is_capital);

@@ -31,6 +31,24 @@ export const variants = {
     letters: {},
     turns: "m",
   },
+  sittuyin: {
+    game: "falkener-burmese-1",
+    options: [
+      "first=white",
+      "array=turns",
+      "pawns=four",
+      "rooks=back",
+      "bishop-takes=yes",
+      "queening-pawns=8",
+      "queening-line=both",
+      "waiting-pawn=move",
+    ],
+    columns: 8,
+    rows: 8,
+    turned: false,
+    letters: { K: "K", Q: "F", R: "R", B: "S", N: "N" },
+    turns: "f",
+  },
 };
 
 /** Its builds load their bytes by fetch where there is one, which Node's cannot do from a path. */

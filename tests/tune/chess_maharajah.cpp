@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <string>
 #include <unordered_set>
 #include <vector>
 
@@ -172,6 +173,26 @@ void each_step(const Node& node, Set occupied, Sink sink) {
     }
 }
 
+std::string name(int s) { return std::to_string(10 * (s % 8 + 1) + s / 8); }
+
+/// The plan with the squares left after each of its moves, and a game in which he holds out to the last of them.
+void show(const std::vector<const Node*>& plan) {
+    for (std::size_t i = 1; i < plan.size(); ++i)
+        std::printf("%s-%s (%d)\n", name(plan[i]->step.from).c_str(), name(plan[i]->step.to).c_str(),
+                    std::popcount(plan[i]->may_stand));
+    std::vector<int> stood(plan.size() - 1);  // after as many moves of the Sepoys
+    stood.back() = std::countr_zero(plan[plan.size() - 2]->may_stand);
+    for (std::size_t i = stood.size() - 1; i > 0; --i) {
+        const Set from = maharajah(stood[i], occupied_of(plan[i]->board)) & plan[i - 1]->may_stand;
+        stood[i - 1] = std::countr_zero(from);
+    }
+    for (std::size_t i = 0; i < stood.size(); ++i) {
+        const std::string way = i == 0 ? "M*" : name(stood[i - 1]) + "-";
+        std::printf("%zu. %s%s %s-%s\n", i + 1, way.c_str(), name(stood[i]).c_str(), name(plan[i + 1]->step.from).c_str(),
+                    name(plan[i + 1]->step.to).c_str());
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -214,18 +235,12 @@ int main(int argc, char** argv) {
         std::printf("move %d: %zu kept, %llu tried, least squares %d\n", n, kept, static_cast<unsigned long long>(tried), least);
         std::fflush(stdout);
         if (done) {
-            std::vector<Step> plan{done->step};
-            std::vector<int> squares{0};
-            std::int32_t at = done->parent;
-            for (std::size_t layer = layers.size() - 1; layer > 0; --layer) {
-                const Node& node = layers[layer][static_cast<std::size_t>(at)];
-                plan.push_back(node.step);
-                squares.push_back(std::popcount(node.may_stand));
-                at = node.parent;
-            }
-            for (std::size_t i = plan.size(); i-- > 0;)
-                std::printf("%d%d-%d%d (%d)\n", plan[i].from % 8 + 1, plan[i].from / 8, plan[i].to % 8 + 1, plan[i].to / 8,
-                            squares[i]);
+            std::vector<const Node*> plan{done};
+            for (std::size_t layer = layers.size() - 1; layer > 0; --layer)
+                plan.push_back(&layers[layer][static_cast<std::size_t>(plan.back()->parent)]);
+            plan.push_back(&start);
+            std::reverse(plan.begin(), plan.end());
+            show(plan);
             return 0;
         }
         layers.push_back(std::move(next));

@@ -12,6 +12,8 @@
 
 #include "core/base/text.hpp"
 #include "core/chess/engine.hpp"
+#include "core/chess/games/burmese.hpp"
+#include "core/chess/games/maharajah.hpp"
 #include "core/chess/games/shatranj.hpp"
 #include "core/chess/games/shogi.hpp"
 #include "core/chess/games/siamese.hpp"
