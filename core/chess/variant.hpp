@@ -47,7 +47,7 @@ enum class Late : std::uint8_t {
     never,
     at_once,   ///< when one of that kind is taken, without a move (on_loss)
     in_place,  ///< by a move that leaves him where he stands
-    by_step    ///< so, or by one of the new kind's moves, onto an empty square whence he strikes at nobody; arriving turns nobody
+    by_step    ///< so, or by one of the new kind's moves to an empty square; he strikes at nobody then, and none gives check
 };
 /// Whether what is in hand at first is set on the board before play; the taken are gone then.
 enum class Placing : std::uint8_t {
