@@ -14,9 +14,9 @@ using namespace ludus::chess;
 namespace {
 
 template <class Game>
-void check_counts(const chess::tests::Chosen& chosen) {
+void check_counts(const chess::tests::Chosen& chosen, const std::string& kept = Game::card().id) {
     const Chess game = chess::tests::make<Game>(chosen);
-    const std::string path = std::string(LUDUS_TESTS) + "/perft/" + Game::card().id + ".tsv";
+    const std::string path = std::string(LUDUS_TESTS) + "/perft/" + kept + ".tsv";
     std::ifstream in(path);
     REQUIRE_MESSAGE(in, path);
     int positions = 0;
@@ -76,4 +76,23 @@ TEST_CASE("perft: published counts from the opening") {
     CHECK(lines(shogi, 5) == 19'861'490);
     CHECK(lines(makruk, 4) == 273'026);
     CHECK(lines(makruk, 5) == 6'223'994);
+}
+TEST_CASE("perft: Burmese chess as today, counted as Fairy-Stockfish counts sittuyin") {
+    check_counts<Burmese1>({{"first", "white"},
+                            {"array", "turns"},
+                            {"pawns", "four"},
+                            {"rooks", "back"},
+                            {"bishop-takes", "yes"},
+                            {"queening-pawns", "8"},
+                            {"queening-line", "both"},
+                            {"waiting-pawn", "move"}});
+}
+TEST_CASE("perft: Burmese chess I as in the book, counted as a program written apart counts") {
+    check_counts<Burmese1>({}, "falkener-burmese-1-book");
+}
+TEST_CASE("perft: Burmese chess II as in the book, counted as a program written apart counts") {
+    check_counts<Burmese2>({});
+}
+TEST_CASE("perft: the Maharajah and the Sepoys, counted as a program written apart counts") {
+    check_counts<Maharajah>({});
 }
