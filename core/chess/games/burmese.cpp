@@ -90,10 +90,12 @@ Variant common(const Options& options, int becomes) {
     // falkener.burmese.queen.three: the right is the pawn's that began there, wherever it comes.
     const int may = options["queening-pawns"] == "8" ? 8 : options["queening-pawns"][0] - '0';
     const auto& from_right = today ? queeners_today : queeners;
-    variant.privilege = "queening";
-    variant.array += " | queening";
-    for (int seat = 0; seat < 2; ++seat)
-        for (int n = 0; n < may; ++n) variant.array += std::string(" ") + from_right[seat][n];
+    if (may < 8) {
+        variant.privilege = "queening";
+        variant.array += " | queening";
+        for (int seat = 0; seat < 2; ++seat)
+            for (int n = 0; n < may; ++n) variant.array += std::string(" ") + from_right[seat][n];
+    }
 
     // falkener.burmese.board: "a line running diagonally from top of right side to bottom of left side".
     const std::string& line = options["queening-line"];
@@ -183,6 +185,10 @@ Variant common(const Options& options, int becomes) {
          .figure = "pawn",
          .sign = "man"},
     };
+    if (may == 8) {
+        variant.kinds.pop_back();
+        variant.kinds[pawn].turns = {becomes};
+    }
     variant.pawn = pawn;
     variant.promotion = Promotion::must;
     variant.camp = line_of_queening;
