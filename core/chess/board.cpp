@@ -30,10 +30,11 @@ void add_numbers(Board& board, const Geometry& geometry) {
         // A square that has a column or a row to itself stands beside the board.
         for (int c = 0; c < geometry.columns; ++c)
             if (geometry.part(c, c, 0, geometry.rows - 1).count() > 1)
-                board.labels.push_back({{left_of(c) + 0.5f, static_cast<float>(geometry.rows) + margin / 2},
-                                        book ? std::to_string(10 * ((turned ? geometry.columns - 1 - c : c) + geometry.first_column))
-                                             : geometry.letter(c),
-                                        notation});
+                board.labels.push_back(
+                    {{left_of(c) + 0.5f, static_cast<float>(geometry.rows) + margin / 2},
+                     book ? std::to_string(10 * ((turned ? geometry.columns - 1 - c : c) + geometry.first_column))
+                          : geometry.letter(c),
+                     notation});
         for (int r = 0; r < geometry.rows; ++r)
             // No nought: it would stand where the tens do.
             if (const int n = turned ? geometry.rows - 1 - r : r; !(book && n == 0) && geometry.band(r, r).count() > 1)
@@ -74,8 +75,9 @@ std::string sketch_squares(const Geometry& geometry, const std::vector<std::stri
     const bool book = by_the_book() && geometry.by_numbers();
     const std::size_t margin_wide = !book && geometry.rows > 9 ? 2 : 1;
     for (int row = geometry.rows - 1; row >= 0; --row) {
-        const std::string number =
-            std::to_string(!book ? row + 1 : geometry.from_above ? geometry.rows - 1 - row : row);
+        const std::string number = std::to_string(!book                 ? row + 1
+                                                  : geometry.from_above ? geometry.rows - 1 - row
+                                                                        : row);
         out += std::string(margin_wide - number.size(), ' ') + number;
         for (int column = 0; column < geometry.columns; ++column) {
             const int square = geometry.square(column, row);
@@ -87,8 +89,9 @@ std::string sketch_squares(const Geometry& geometry, const std::vector<std::stri
     out += std::string(margin_wide, ' ');
     for (int column = 0; column < geometry.columns; ++column) {
         const std::string number =
-            book ? std::to_string((geometry.from_above ? geometry.columns - 1 - column : column) + geometry.first_column)
-                 : geometry.letter(column);
+            book
+                ? std::to_string((geometry.from_above ? geometry.columns - 1 - column : column) + geometry.first_column)
+                : geometry.letter(column);
         out += std::string(wide + 1 > number.size() ? wide + 1 - number.size() : 0, ' ') + number;
     }
     return out + "\n";

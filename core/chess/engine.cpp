@@ -205,7 +205,8 @@ bool Chess::each_late(const Position& p, Sink sink) const {
                                             MoveType::turn, static_cast<std::uint8_t>(becomes)};
                 const Position after = play(p, pack(unpacked));
                 if (in_check(after, me)) return true;
-                if (variant_.late == Late::by_step && (in_check(after, 1 - me) || sights(after.men, code_of(becomes, me), to)))
+                if (variant_.late == Late::by_step &&
+                    (in_check(after, 1 - me) || sights(after.men, code_of(becomes, me), to)))
                     return true;
                 return static_cast<bool>(sink(unpacked));
             };

@@ -9,16 +9,16 @@
 namespace ludus::chess {
 namespace {
 
-constexpr int reached = 3;    ///< for each square a man may go to
-constexpr int middle = 4;     ///< for each step nearer to the middle
-constexpr int onward = 6;     ///< for each row a man who may turn has come on
-constexpr int near_king = 9;  ///< for each square about the enemy's king that is struck at
-constexpr int in_hand = 110;  ///< hundredths of what a man is worth on the board
-constexpr int to_play = 8;    ///< for the side to move
-constexpr int driven = 30;    ///< for each step a king who stands alone is from the middle
+constexpr int reached = 3;      ///< for each square a man may go to
+constexpr int middle = 4;       ///< for each step nearer to the middle
+constexpr int onward = 6;       ///< for each row a man who may turn has come on
+constexpr int near_king = 9;    ///< for each square about the enemy's king that is struck at
+constexpr int in_hand = 110;    ///< hundredths of what a man is worth on the board
+constexpr int to_play = 8;      ///< for the side to move
+constexpr int driven = 30;      ///< for each step a king who stands alone is from the middle
 constexpr int alone_reach = 2;  ///< a square it may go to at once counts so many times more
 constexpr int unguarded = 3;    ///< ... and so many an enemy nobody guards
-constexpr int closing = 12;   ///< for each step the other king has come towards him
+constexpr int closing = 12;     ///< for each step the other king has come towards him
 
 int off_middle(const Geometry& geometry, int square) {
     return std::max(std::abs(2 * geometry.column(square) - (geometry.columns - 1)),
@@ -111,7 +111,8 @@ int Chess::move_score(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     if (unpacked.type == MoveType::drop || unpacked.type == MoveType::castle) return 0;
     int gain = 0;
-    if (unpacked.to != unpacked.from && !p.men.empty(unpacked.to)) gain = 10 * kind_at(p, unpacked.to).worth - kind_at(p, unpacked.from).worth / 10;
+    if (unpacked.to != unpacked.from && !p.men.empty(unpacked.to))
+        gain = 10 * kind_at(p, unpacked.to).worth - kind_at(p, unpacked.from).worth / 10;
     if (unpacked.type == MoveType::turn) gain += variant_.kinds[unpacked.kind].worth - kind_at(p, unpacked.from).worth;
     return gain;
 }

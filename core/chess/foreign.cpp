@@ -119,7 +119,8 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
         }
         if (breaks) break;
     }
-    if (!variant_.hand.empty()) out += "[" + held(variant_.placing == Placing::none ? fen_order : placed_order, false) + "]";
+    if (!variant_.hand.empty())
+        out += "[" + held(variant_.placing == Placing::none ? fen_order : placed_order, false) + "]";
     out += first_moves ? " w " : " b ";
     // Rights of men who have not moved are told by their files, the side that begins first, as in Cambodia's game.
     std::stable_partition(unmoved.begin(), unmoved.end(), is_capital);

@@ -46,7 +46,8 @@ Board Chess::board() const {
             const SeatCard& who = card_->seats[at(seat)];
             spot.name = "hand-" + who.id + "-" + variant_.kinds[at(variant_.hand[at(slot)])].letter;
             // Alike for the whole hand: it is written once, while the hand is empty.
-            spot.label = say(variant_.placing == Placing::none ? sentences::hand_of : sentences::places_of, {{"player", who.shown()}});
+            spot.label = say(variant_.placing == Placing::none ? sentences::hand_of : sentences::places_of,
+                             {{"player", who.shown()}});
             const int column = slot % hand_columns, row = slot / hand_columns;
             const float left = margin + columns + side_gap + static_cast<float>(column);
             const float top = seat == 0 ? rows - static_cast<float>(row + 1) : static_cast<float>(row);
@@ -140,7 +141,9 @@ std::vector<Face> Chess::faces(const Position& p) const {
         face.shape = variant_.wedges ? Shape::wedge : variant_.discs ? Shape::round : Shape::figure;
         face.owner = seat;
         face.text = k.letter;
-        face.name = say(sentences::owned, {{"player", card_->seats[at(seat)].shown()}, {"piece", k.full()}});
+        // A side of one piece is called as it is.
+        const std::string& player = card_->seats[at(seat)].shown();
+        face.name = player == k.name ? player : say(sentences::owned, {{"player", player}, {"piece", k.full()}});
         face.figure = k.figure;
         face.native = k.native[at(seat)];
         face.sign = k.sign;

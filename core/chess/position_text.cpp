@@ -150,8 +150,8 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                 const auto number = split == words[i].size() ? std::optional<int>(1) : read_int(words[i].substr(split));
                 if (slot < 0 || !number || *number < 1 || *number > 18 ||
                     (variant_.kinds[at(variant_.hand[at(slot)])].royal &&
-                     std::popcount(p.royals[at(seat)]) + *number > variant_.most_royals) || p.hand[at(seat)][at(slot)] != 0 ||
-                    p.men.count + *number > most_men)
+                     std::popcount(p.royals[at(seat)]) + *number > variant_.most_royals) ||
+                    p.hand[at(seat)][at(slot)] != 0 || p.men.count + *number > most_men)
                     return groups.wrong(words[i], faults::held_piece);
                 p.hand[at(seat)][at(slot)] = small(*number);
                 for (int n = 0; n < *number; ++n) {

@@ -56,15 +56,17 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
             }
         }
         if (by)
-          cite(by->rule ? by->rule : kind.rule,
-             over.empty() ? (takes ? sentences::captures : sentences::moves)
-                          : (takes ? sentences::captures_over : sentences::moves_over),
-             {{"piece", piece}, {"victim", victim}, {"from", from}, {"to", to}, {"over", over}});
+            cite(by->rule ? by->rule : kind.rule,
+                 over.empty() ? (takes ? sentences::captures : sentences::moves)
+                              : (takes ? sentences::captures_over : sentences::moves_over),
+                 {{"piece", piece}, {"victim", victim}, {"from", from}, {"to", to}, {"over", over}});
         if (takes && keeps_captives())
             cite(says.captive, sentences::is_captive, {{"player", player}, {"victim", victim}});
         if (unpacked.type == MoveType::turn)
             cite(says.camp,
-                 variant_.late == Late::at_once && !variant_.on_loss ? sentences::promotes : by ? sentences::becomes : sentences::becomes_apart,
+                 variant_.late == Late::at_once && !variant_.on_loss ? sentences::promotes
+                 : by                                                ? sentences::becomes
+                                                                     : sentences::becomes_apart,
                  {{"piece", variant_.kinds[at(unpacked.kind)].shown()}, {"victim", piece}, {"to", to}});
         else if (variant_.on_loss && variant_.promotion != Promotion::none && !kind.turns.empty() &&
                  camp_[p.turn].test(unpacked.to))

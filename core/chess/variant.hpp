@@ -24,8 +24,8 @@ struct Kind {
     std::vector<int> turns = {};  ///< kinds he may become in the camp
     int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
     int same_as = -1;             ///< the kind he looks like: he is one who still has a privilege
-    int placed = -1;              ///< the zone where he is set on the board before play (Variant::placing); -1: anywhere
-    const char* fen = "";         ///< his letter where others write positions, of the first seat
+    int placed = -1;       ///< the zone where he is set on the board before play (Variant::placing); -1: anywhere
+    const char* fen = "";  ///< his letter where others write positions, of the first seat
     const char* figure = "";
     std::array<std::string_view, 2> native{};  ///< by seat
     const char* sign = "";
@@ -47,7 +47,7 @@ enum class Late : std::uint8_t {
     never,
     at_once,   ///< when one of that kind is taken, without a move (on_loss)
     in_place,  ///< by a move that leaves him where he stands
-    by_step    ///< so, or by one of the new kind's moves to an empty square; he strikes at nobody then, and none gives check
+    by_step  ///< so, or by one of the new kind's moves to an empty square; he strikes at nobody then, and none gives check
 };
 /// Whether what is in hand at first is set on the board before play; the taken are gone then.
 enum class Placing : std::uint8_t {
@@ -93,9 +93,9 @@ struct Variant {
     int first = 0;      ///< the seat that begins
 
     Promotion promotion = Promotion::none;
-    int camp = -1;               ///< the zone where men turn
-    bool leaving = false;        ///< ... also on a move that begins there
-    bool stuck_turns = false;    ///< a man who could never move again must turn
+    int camp = -1;             ///< the zone where men turn
+    bool leaving = false;      ///< ... also on a move that begins there
+    bool stuck_turns = false;  ///< a man who could never move again must turn
     /// a man turns only while his side has fewer of that kind than at the opening; else he waits in the camp till one is taken
     bool on_loss = false;
     Late late = Late::at_once;

@@ -137,12 +137,13 @@ bool follow(const Node& node, Set occupied, int from, int to, Set between, Node&
     for (Set left = node.may_stand; left; left &= left - 1) {
         const int at = std::countr_zero(left);
         const Set goes = maharajah(at, occupied) & ~struck;
-        if (goes & occupied) return false;                      // he captures
-        if (goes == 0 && !(struck & bit(at))) return false;     // stalemate
+        if (goes & occupied) return false;                   // he captures
+        if (goes == 0 && !(struck & bit(at))) return false;  // stalemate
         out.may_stand |= goes;
     }
     // Few squares left to him; squares struck at all; pawns that keep abreast.
-    out.score = 16.0f * static_cast<float>(std::popcount(out.may_stand)) - 1.0f * static_cast<float>(std::popcount(struck));
+    out.score =
+        16.0f * static_cast<float>(std::popcount(out.may_stand)) - 1.0f * static_cast<float>(std::popcount(struck));
     return true;
 }
 
@@ -188,8 +189,8 @@ void show(const std::vector<const Node*>& plan) {
     }
     for (std::size_t i = 0; i < stood.size(); ++i) {
         const std::string way = i == 0 ? "M*" : name(stood[i - 1]) + "-";
-        std::printf("%zu. %s%s %s-%s\n", i + 1, way.c_str(), name(stood[i]).c_str(), name(plan[i + 1]->step.from).c_str(),
-                    name(plan[i + 1]->step.to).c_str());
+        std::printf("%zu. %s%s %s-%s\n", i + 1, way.c_str(), name(stood[i]).c_str(),
+                    name(plan[i + 1]->step.from).c_str(), name(plan[i + 1]->step.to).c_str());
     }
 }
 
@@ -232,7 +233,8 @@ int main(int argc, char** argv) {
             least = std::min(least, std::popcount(node.may_stand));
             if (!node.may_stand && !done) done = &node;
         }
-        std::printf("move %d: %zu kept, %llu tried, least squares %d\n", n, kept, static_cast<unsigned long long>(tried), least);
+        std::printf("move %d: %zu kept, %llu tried, least squares %d\n", n, kept,
+                    static_cast<unsigned long long>(tried), least);
         std::fflush(stdout);
         if (done) {
             std::vector<const Node*> plan{done};

@@ -25,9 +25,10 @@ constexpr const char* queeners_today[2][8] = {{"83", "73", "63", "53", "42", "32
 Card common_card(const char* id, const char* name) {
     Card c = blank_card(id, name, "Chapter XIII, pages 177-190", {"white", "White", 0}, {"red", "Red", 1});
     c.minutes = 40;
-    add_rules(c, "falkener.burmese.",
-              "board array array.free first move.king move.queen move.rukh move.knight move.bishop move.pawn queen.line "
-              "queen.three queen.where queen.scott end modern.array modern.bishop");
+    add_rules(
+        c, "falkener.burmese.",
+        "board array array.free first move.king move.queen move.rukh move.knight move.bishop move.pawn queen.line "
+        "queen.three queen.where queen.scott end modern.array modern.bishop");
     c.options = {
         offer("Start", "first", "First move", "falkener.burmese.first", Of::source,
               {{"red", "Red, as in five of the book’s games"}, {"white", "White, as in one of them"}}, true),
@@ -62,7 +63,8 @@ Card common_card(const char* id, const char* name) {
 
 void add_ending(Card& c) {
     c.options.push_back(offer("Promotion", "scott-limit", "The square of promotion", "falkener.burmese.queen.scott",
-                              Of::source, {{"no", "may be far from the king"}, {"yes", "must be beside its own king"}}));
+                              Of::source,
+                              {{"no", "may be far from the king"}, {"yes", "must be beside its own king"}}));
     c.options.push_back(offer_stalemate("falkener.burmese.end"));
     c.options.push_back(offer_repetition("falkener.general.repetition"));
 }
@@ -76,9 +78,7 @@ Variant common(const Options& options, int becomes) {
     variant.first = options["first"] == "red" ? 1 : 0;
     // falkener.burmese.array.free: "either party may adopt another line of battle; but the pawns must not be altered."
     const bool placed = options["array"] != "fixed", today = options["pawns"] == "four";
-    variant.placing = !placed                      ? Placing::none
-                      : options["array"] == "turns" ? Placing::in_turns
-                                                    : Placing::whole;
+    variant.placing = !placed ? Placing::none : options["array"] == "turns" ? Placing::in_turns : Placing::whole;
     variant.array = std::string("white") + (placed ? "" : white_pieces) + (today ? white_pawns_today : white_pawns) +
                     " | red" + (placed ? "" : red_pieces) + (today ? red_pawns_today : red_pawns) + " | to " +
                     (variant.first == 1 ? "red" : "white");
@@ -203,14 +203,13 @@ const Card& Burmese1::card() {
     static const Card card = [] {
         Card c = common_card("falkener-burmese-1", "Burmese Chess I");
         add_rules(c, "falkener.burmese.", "queen.no1 queen.wait modern.promotion");
-        c.options.push_back(
-            offer("Promotion", "waiting-pawn", "A pawn on the line while its queen lives", "falkener.burmese.queen.wait",
-                  Of::us,
-                  {{"auto", "becomes the queen at once when that is lost"},
-                   {"turn", "becomes the queen by a move of its own when that is lost"},
-                   {"never", "stays a pawn"},
-                   {"move", "is promoted only by a move of its own, as today"}},
-                  true));
+        c.options.push_back(offer("Promotion", "waiting-pawn", "A pawn on the line while its queen lives",
+                                  "falkener.burmese.queen.wait", Of::us,
+                                  {{"auto", "becomes the queen at once when that is lost"},
+                                   {"turn", "becomes the queen by a move of its own when that is lost"},
+                                   {"never", "stays a pawn"},
+                                   {"move", "is promoted only by a move of its own, as today"}},
+                                  true));
         add_ending(c);
         c.presets = {{"falkener", "As in Falkener’s book", {}},
                      {"modern",

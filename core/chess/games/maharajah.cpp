@@ -9,8 +9,7 @@ enum Man { maharajah, king, queen, rook, bishop, knight, pawn };
 enum Zone { last_row, first_squares };
 
 /// falkener.maharajah.array: king and queen stand as black's in our chess.
-constexpr const char* from_maharajah =
-    "sepoys K57 Q47 R17 R87 B37 B67 N27 N77 P16 P26 P36 P46 P56 P66 P76 P86 | to ";
+constexpr const char* from_maharajah = "sepoys K57 Q47 R17 R87 B37 B67 N27 N77 P16 P26 P36 P46 P56 P66 P76 P86 | to ";
 constexpr const char* from_sepoys = "sepoys K40 Q50 R10 R80 B30 B60 N20 N70 P11 P21 P31 P41 P51 P61 P71 P81 | to ";
 
 }  // namespace

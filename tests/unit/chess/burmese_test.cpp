@@ -9,8 +9,9 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-const Chosen today = {{"array", "turns"},        {"pawns", "four"},         {"rooks", "back"},       {"bishop-takes", "yes"},
-                      {"queening-pawns", "8"}, {"queening-line", "both"}, {"waiting-pawn", "move"}};
+const Chosen today = {{"array", "turns"},      {"pawns", "four"},       {"rooks", "back"},
+                      {"bishop-takes", "yes"}, {"queening-pawns", "8"}, {"queening-line", "both"},
+                      {"waiting-pawn", "move"}};
 
 /// The squares a lone privileged pawn of white's is promoted on when it comes there straight, its queen lost.
 Names promoted_on(const Chess& game) {
@@ -63,8 +64,7 @@ TEST_CASE("falkener.burmese.array.free: the pieces are placed behind the pawns b
 TEST_CASE("falkener.burmese.modern.array: four pawns forward, and the rooks on the first row") {
     const Chess game = make<Burmese1>(today);
     CHECK(game.write(game.start()).starts_with("white P12 P22 P32 P42 P53 P63 P73 P83 | red P14 P24 P34 P44 P55"));
-    CHECK(moves(game, game.start(), "R") ==
-          Names{"R*17", "R*27", "R*37", "R*47", "R*57", "R*67", "R*77", "R*87"});
+    CHECK(moves(game, game.start(), "R") == Names{"R*17", "R*27", "R*37", "R*47", "R*57", "R*67", "R*77", "R*87"});
     CHECK(cited(game, game.start(), "K*26") == Names{"falkener.burmese.modern.array"});
 }
 
@@ -81,7 +81,8 @@ TEST_CASE("falkener.burmese.move.queen, .bishop: a step diagonally, the bishop a
 
 TEST_CASE("falkener.burmese.move.pawn: one square, two at first only by an option") {
     const Chess two = make<Burmese1>({{"pawn-double-step", "yes"}, {"first", "white"}});
-    CHECK(moves(make<Burmese1>({{"first", "white"}}), make<Burmese1>({{"first", "white"}}).start(), "12") == Names{"12-13"});
+    CHECK(moves(make<Burmese1>({{"first", "white"}}), make<Burmese1>({{"first", "white"}}).start(), "12") ==
+          Names{"12-13"});
     CHECK(moves(two, two.start(), "12") == Names{"12-13"});  // red's pawn stands on 14
     CHECK(moves(two, two.start(), "42") == Names{"42-43", "42-44"});
 }
@@ -99,13 +100,15 @@ TEST_CASE("falkener.burmese.queen.three: the right is the pawn's, wherever it co
                 read(make<Burmese2>({{"queening-pawns", "8"}}), "white K10 P64 | red K26 | to white"), "64-65+"));
 }
 
-TEST_CASE("falkener.burmese.queen.three: the first pawn queens in four moves, the second in three, and the third in two") {
+TEST_CASE(
+    "falkener.burmese.queen.three: the first pawn queens in four moves, the second in three, and the third in two") {
     const Chess game = make<Burmese2>({{"queening-line", "right-hand"}});
     for (const auto& [from, steps] : {std::pair{83, 4}, {73, 3}, {63, 2}}) {
-        Position p = read(game, "white K10 P" + std::to_string(from) + " | red K26 | to white | queening " +
-                                    std::to_string(from));
+        Position p = read(
+            game, "white K10 P" + std::to_string(from) + " | red K26 | to white | queening " + std::to_string(from));
         for (int n = 1; n <= steps; ++n) {
-            const std::string word = std::to_string(from + n - 1) + "-" + std::to_string(from + n) + (n == steps ? "+" : "");
+            const std::string word =
+                std::to_string(from + n - 1) + "-" + std::to_string(from + n) + (n == steps ? "+" : "");
             CHECK(legal(game, p, word));
             p = play(game, p, word);
             p.turn = 0;
@@ -131,7 +134,8 @@ TEST_CASE("falkener.burmese.queen.no1: a pawn becomes a queen only when its own 
     CHECK(game.write(play(game, lost, "64-65+")) == "white K10 Q65 | red K26 | to red");
 }
 
-TEST_CASE("falkener.burmese.queen.wait: a waiting pawn becomes the queen when that falls, at once, by a move, or never") {
+TEST_CASE(
+    "falkener.burmese.queen.wait: a waiting pawn becomes the queen when that falls, at once, by a move, or never") {
     const char* text = "white K10 Q54 P65 P76 | red K26 N35 | to red | queening 65 76";
     const Chess at_once = make<Burmese1>(), by_turn = make<Burmese1>({{"waiting-pawn", "turn"}}),
                 never = make<Burmese1>({{"waiting-pawn", "never"}});

@@ -85,7 +85,8 @@ TEST_CASE("falkener.maharajah.start: he enters on any empty square that is not a
         for (int row = 0; row < 5; ++row) rows_one_to_five.push_back("M*" + std::to_string(10 * column + row));
     CHECK(moves(game, game.start()) == rows_one_to_five);
     CHECK(cited(game, game.start(), "M*53")[0] == "falkener.maharajah.start");
-    const Chess fixed = make<Maharajah>({{"start", "fixed"}}), second = make<Maharajah>({{"start", "fixed"}, {"first", "sepoys"}});
+    const Chess fixed = make<Maharajah>({{"start", "fixed"}}),
+                second = make<Maharajah>({{"start", "fixed"}, {"first", "sepoys"}});
     CHECK(legal(fixed, fixed.start(), "50-54"));
     CHECK(legal(second, second.start(), "46-44"));
 }
