@@ -8,6 +8,11 @@
 #include "core/chess/pins.hpp"
 
 namespace ludus::chess {
+namespace {
+
+constexpr std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
+
+}  // namespace
 
 Chess::Chess(const Card& card, Variant variant) : card_(&card), variant_(std::move(variant)) {
     for (const Kind& kind : variant_.kinds) {
@@ -15,13 +20,27 @@ Chess::Chess(const Card& card, Variant variant) : card_(&card), variant_(std::mo
         attacks_.add(variant_.geometry, Facing::down, kind.motions, variant_.zones);
     }
     attacks_.close();
-    if (variant_.camp >= 0) {
-        camp_[0] = variant_.zones[at(variant_.camp)];
-        for (int s = 0; s < variant_.geometry.size(); ++s)
-            if (const int seen = variant_.geometry.seen(s, Facing::down); camp_[0].test(at(s)) && seen >= 0)
-                camp_[1].set(at(seen));
+    for (int seat = 0; seat < 2; ++seat) {
+        camp_[at(seat)] = seen_zone(variant_.camp, seat);
+        set_down_[at(seat)] = seen_zone(variant_.set_down_zone, seat);
+        exchange_[at(seat)] = seen_zone(variant_.exchange_zone, seat);
+        refuge_[at(seat)] = seen_zone(variant_.refuge, seat);
     }
     start_ = read_position(variant_.array).value();
+    complement_.resize(variant_.kinds.size());
+    for (int n = 0; n < start_.men.count; ++n)
+        if (seat_of(start_.men.what[at(n)]) == 0) ++complement_[at(kind_of(start_.men.what[at(n)]))];
+}
+
+/// A zone as that seat sees it; none where there is no zone.
+Squares Chess::seen_zone(int zone, int seat) const {
+    Squares out;
+    if (zone < 0) return out;
+    for (int s = 0; s < variant_.geometry.size(); ++s)
+        if (const int seen = variant_.geometry.seen(s, seat == 0 ? Facing::up : Facing::down);
+            seen >= 0 && variant_.zones[at(zone)].test(at(s)))
+            out.set(at(seen));
+    return out;
 }
 
 int Chess::hand_slot(int kind) const {
@@ -38,7 +57,59 @@ bool Chess::may_turn(const Position& p, int from, int to) const {
     const Squares& camp = camp_[p.turn];
     const bool begins = camp.test(at(from));
     if (variant_.captive_waits && (p.fresh >> p.men.man(from) & 1) && !begins) return false;
-    return !kind_at(p, from).turns.empty() && (camp.test(at(to)) || (variant_.leaving && begins));
+    const Kind& kind = kind_at(p, from);
+    return !kind.turns.empty() && (camp.test(at(to)) || (variant_.leaving && begins)) &&
+           (!variant_.on_loss || lost(p, p.turn, kind.turns[0]));
+}
+
+/// Royal pieces nobody begins with, so that one more may always be made.
+bool Chess::lost(const Position& p, int seat, int kind) const {
+    if (variant_.kinds[at(kind)].royal) return true;
+    int standing = 0;
+    for (int n = 0; n < p.men.count; ++n)
+        standing += p.men.where[at(n)] != nowhere && p.men.what[at(n)] == code_of(kind, seat) ? 1 : 0;
+    return standing < complement_[at(kind)];
+}
+
+bool Chess::waits(const Position& p, int square) const {
+    if (variant_.transfer == Transfer::none) return false;
+    const int seat = seat_of(p.men.what[at(p.men.man(square))]);
+    return camp_[at(seat)].test(at(square)) && kind_at(p, square).set_down >= 0;
+}
+
+bool Chess::in_refuge(const Position& p) const {
+    for (int seat = 0; seat < 2 && variant_.refuge >= 0; ++seat)
+        for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1)
+            if (refuge_[at(seat)].test(p.men.where[at(std::countr_zero(left))])) return true;
+    return false;
+}
+
+int Chess::changes_with(const Position& p, int taken) const {
+    const Code code = p.men.what[at(taken)];
+    const int kind = kind_of(code), seat = seat_of(code);
+    const auto first = [&](auto asked) {
+        int found = -1;  // of two heirs the one whose kind comes first
+        for (int n = 0; n < p.men.count; ++n) {
+            if (n == taken || p.men.where[at(n)] == nowhere || seat_of(p.men.what[at(n)]) != seat) continue;
+            const int other = kind_of(p.men.what[at(n)]);
+            if (asked(n, variant_.kinds[at(other)]) && (found < 0 || other < kind_of(p.men.what[at(found)]))) found = n;
+        }
+        return found;
+    };
+    if (variant_.kinds[at(kind)].royal) {
+        if (variant_.most_royals == 1 || variant_.kinds[at(kind)].succeeds >= 0) return -1;
+        const bool another = first([](int, const Kind& other) { return other.royal && other.succeeds < 0; }) >= 0;
+        return another ? -1 : first([](int, const Kind& other) { return other.succeeds >= 0; });
+    }
+    if (!variant_.on_loss) return -1;
+    const int waiting = first([&](int n, const Kind& other) {
+        return !other.turns.empty() && other.turns[0] == kind && camp_[at(seat)].test(p.men.where[at(n)]);
+    });
+    if (waiting < 0) return -1;
+    int standing = 0;
+    for (int n = 0; n < p.men.count; ++n)
+        standing += p.men.where[at(n)] != nowhere && p.men.what[at(n)] == code ? 1 : 0;
+    return standing <= complement_[at(kind)] ? waiting : -1;
 }
 
 // ---- checks ------------------------------------------------------------------------------------
@@ -93,9 +164,17 @@ bool Chess::each_move(const Position& p, Sink sink) const {
             if (!on) return;
             const Motion& motion = kind.motions[at(m)];
             if (!motion.from_check && pins.checked()) return;
-            const bool safe = pins.allows(number, from, to);
-            if (!safe && variant_.guarded == Guarded::each) return;
             UnpackedMove unpacked{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), MoveType::move, 0};
+            const bool takes = !p.men.empty(to);
+            if (takes && variant_.waiting_immune && waits(p, to)) return;
+            // One who changes when his friend is taken may give check by it.
+            const bool safe = takes && changes_with(p, p.men.man(to)) >= 0 ? !in_check(play(p, pack(unpacked)), me)
+                                                                           : pins.allows(number, from, to);
+            if (!safe && variant_.guarded == Guarded::each) return;
+            if (variant_.transfer == Transfer::at_once && kind.set_down >= 0 && camp_[at(me)].test(at(to))) {
+                on = each_set_down(p, number, from, to, sink);
+                return;
+            }
             if (motion.becomes >= 0) {
                 unpacked.type = motion.word ? MoveType::once : MoveType::move;
                 unpacked.kind = static_cast<std::uint8_t>(motion.becomes + (motion.word ? 0 : 1));
@@ -113,9 +192,50 @@ bool Chess::each_move(const Position& p, Sink sink) const {
             }
             on = on && (!safe || sink(unpacked));
         });
-        if (!on) return false;
+        if (!on || (waits(p, from) && !each_set_down(p, number, from, from, sink))) return false;
     }
-    return each_drop(p, pins, sink) && each_castle(p, pins, sink);
+    return each_drop(p, pins, sink) && each_castle(p, pins, sink) && each_exchange(p, pins, sink);
+}
+
+/// falkener.tamerlane.pawn-of-pawns: "can be transferred, at will, to any (vacant) square of the board".
+template <class Sink>
+bool Chess::each_set_down(const Position& p, int number, int from, int arrival, Sink sink) const {
+    Position after = p;
+    if (from != arrival && !p.men.empty(arrival)) after = play(p, pack({small(from), small(arrival)}));
+    after.men.lift(number);
+    const Squares& open = set_down_[at(p.turn)];
+    for (int to = 0; to < variant_.geometry.size(); ++to) {
+        if (!open.test(at(to)) || !after.men.empty(to)) continue;
+        after.men.place(number, to);
+        const bool safe = !in_check(after, p.turn);
+        after.men.lift(number);
+        if (safe && !sink(UnpackedMove{small(from), small(to), MoveType::set_down, small(arrival)})) return false;
+    }
+    return true;
+}
+
+/// falkener.tamerlane.exchange: "the privilege of exchanging positions with any other of his pieces: but this can only be done
+/// once".
+template <class Sink>
+bool Chess::each_exchange(const Position& p, Pins& pins, Sink sink) const {
+    const int me = p.turn;
+    if (variant_.exchange == Exchange::none || (variant_.exchange == Exchange::in_check && !pins.checked())) return true;
+    const Squares& open = exchange_[at(me)];
+    for (std::uint64_t left = p.royals[at(me)]; left != 0; left &= left - 1) {
+        const int king = p.men.where[at(std::countr_zero(left))];
+        if (kind_at(p, king).exchanged < 0 || !open.test(at(king))) continue;
+        for (int to = 0; to < variant_.geometry.size(); ++to) {
+            if (to == king || !open.test(at(to)) || p.men.empty(to) || seat_of(p.men.what[at(p.men.man(to))]) != me)
+                continue;
+            const Kind& other = kind_at(p, to);
+            const bool pawn = !other.turns.empty() || other.set_down >= 0;
+            // A pawn is not carried to the far row by it.
+            if (variant_.exchange_any ? pawn && camp_[at(me)].test(at(king)) : pawn || other.royal) continue;
+            const UnpackedMove unpacked{small(king), small(to), MoveType::exchange};
+            if (!in_check(play(p, pack(unpacked)), me) && !sink(unpacked)) return false;
+        }
+    }
+    return true;
 }
 
 template <class Sink>
@@ -188,7 +308,7 @@ bool Chess::each_castle(const Position& p, Pins& pins, Sink sink) const {
 
 void Chess::moves(const Position& p, MoveList& list) const {
     list.clear();
-    if (p.limit != 0 && p.counted >= p.limit) return;
+    if ((p.limit != 0 && p.counted >= p.limit) || in_refuge(p)) return;
     each_move(p, [&](const UnpackedMove& unpacked) {
         list.push_back(pack(unpacked));
         return true;
@@ -206,7 +326,8 @@ void Chess::keep_tactical(const Position& p, MoveList& list) const {
 bool Chess::is_tactical(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     return unpacked.type == MoveType::turn ||
-           (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle && !p.men.empty(unpacked.to));
+           (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle &&
+            unpacked.type != MoveType::exchange && !p.men.empty(unpacked.to));
 }
 
 // ---- play --------------------------------------------------------------------------------------
@@ -250,9 +371,24 @@ Position Chess::play(const Position& p, Move m) const {
         q.castles = static_cast<std::uint8_t>(q.castles & ~(3 << (2 * me)));
         return q;
     }
-    const bool takes = !p.men.empty(unpacked.to);
+    if (unpacked.type == MoveType::exchange) {
+        const int other = p.men.man(unpacked.to);
+        q.men.lift(number);
+        q.men.lift(other);
+        become(q, number, variant_.kinds[at(kind_of(code))].exchanged);
+        q.men.place(number, unpacked.to);
+        q.men.place(other, unpacked.from);
+        return q;
+    }
+    const bool anew = unpacked.type == MoveType::set_down;
+    const int arrival = anew ? unpacked.kind : unpacked.to;
+    const bool takes = arrival != unpacked.from && !p.men.empty(arrival);
     if (takes) {
-        const int taken = p.men.man(unpacked.to);
+        const int taken = p.men.man(arrival);
+        if (const int heir = changes_with(p, taken); heir >= 0) {
+            const Kind& was = variant_.kinds[at(kind_of(p.men.what[at(heir)]))];
+            q.men.become(heir, code_of(was.succeeds >= 0 ? was.succeeds : was.turns[0], 1 - me));
+        }
         q.men.lift(taken);
         q.fresh &= ~(std::uint64_t{1} << taken);
         q.royals[at(1 - me)] &= ~(std::uint64_t{1} << taken);
@@ -266,6 +402,7 @@ Position Chess::play(const Position& p, Move m) const {
     q.fresh &= ~(std::uint64_t{1} << number);
     q.men.lift(number);
     if (unpacked.type == MoveType::turn || unpacked.type == MoveType::once) become(q, number, unpacked.kind);
+    else if (anew) become(q, number, variant_.kinds[at(kind_of(code))].set_down);
     else if (unpacked.kind != 0) become(q, number, unpacked.kind - 1);
     q.men.place(number, unpacked.to);
     if (q.castles != 0) {

@@ -4,6 +4,7 @@
 #include "core/chess/games/shatranj.hpp"
 #include "core/chess/games/shogi.hpp"
 #include "core/chess/games/siamese.hpp"
+#include "core/chess/games/tamerlane.hpp"
 #include "core/chess/games/turkish.hpp"
 #include "core/chess/games/xiangqi.hpp"
 #include "core/game/catalogue.hpp"
@@ -11,7 +12,8 @@
 
 namespace ludus::chess {
 
-static constexpr auto games = entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Siamese, Turkish>;
+static constexpr auto games = entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Siamese, Turkish,
+                                           Tamerlane>;
 
 Family as_family() { return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games}; }
 

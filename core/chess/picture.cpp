@@ -178,6 +178,8 @@ std::vector<int> Chess::touches(const Position& p, Move m) const {
     const int squares = variant_.geometry.size(), first_button = squares + 2 * static_cast<int>(variant_.hand.size());
     if (unpacked.type == MoveType::drop)
         return {squares + p.turn * static_cast<int>(variant_.hand.size()) + hand_slot(unpacked.kind), unpacked.to};
+    if (unpacked.type == MoveType::set_down && unpacked.kind != unpacked.from)
+        return {unpacked.from, unpacked.kind, unpacked.to};
     std::vector<int> out{unpacked.from, unpacked.to};
     const Kind& kind = kind_at(p, unpacked.from);
     if (unpacked.type == MoveType::castle) out.push_back(first_button + castle_button);

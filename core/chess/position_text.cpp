@@ -218,11 +218,17 @@ Expected<Position> Chess::read_position(std::string_view text) const {
     return p;
 }
 
+bool Chess::reigns(const Position& p, int seat) const {
+    for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1)
+        if (variant_.kinds[at(kind_of(p.men.what[at(std::countr_zero(left))]))].succeeds < 0) return true;
+    return false;
+}
+
 /// Its column is the part of the text it is in, from 1.
 std::optional<Fault> Chess::position_fault(const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
         // Whoever is to move may have lost a royal piece too many, and the game with it.
-        if (p.royals[at(seat)] == 0 || (seat != p.turn && beaten(p, seat)))
+        if (!reigns(p, seat) || (seat != p.turn && beaten(p, seat)))
             return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), royals_wanted(variant_),
                          0, seat + 1};
     for (int n = 0; n < p.men.count; ++n) {

@@ -24,6 +24,9 @@ struct Kind {
     std::vector<int> turns = {};  ///< kinds he may become in the camp
     int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
     int same_as = -1;             ///< the kind he looks like: he is one who still has a privilege
+    int succeeds = -1;   ///< of a royal piece that is an heir: the kind it becomes where it stands when the king is taken
+    int set_down = -1;   ///< the kind it is after it was set down anew from the camp (Transfer)
+    int exchanged = -1;  ///< the kind it is after it changed places with another of its side (Exchange)
     const char* fen = "";         ///< his letter where others write positions, of the first seat
     const char* figure = "";
     std::array<std::string_view, 2> native{};  ///< by seat
@@ -55,11 +58,21 @@ enum class Repetition : std::uint8_t {
 enum class Castling : std::uint8_t { none, european, free };
 enum class Counting : std::uint8_t { none, makruk };
 
+/// When a piece that stands in the camp is set down on a vacant square of a zone.
+enum class Transfer : std::uint8_t {
+    none,
+    later,   ///< on any later turn, as a move
+    at_once  ///< in the move that brings it there
+};
+/// When a king may change places with another piece of its side, once.
+enum class Exchange : std::uint8_t { none, in_check, any_time };
+
 /// The passages of the clauses that are no man's; empty where the game has no such clause.
 struct Passages {
     std::string check, mate, stalemate, repetition;
     std::string camp, captive, enter, two_pawns;
     std::string castle, counting;
+    std::string heir, set_down, exchange, refuge;
 };
 
 /// How today's players write a move.
@@ -81,6 +94,15 @@ struct Variant {
     int camp = -1;               ///< the zone where men turn
     bool leaving = false;        ///< ... also on a move that begins there
     bool stuck_turns = false;    ///< a man who could never move again must turn
+    /// a man turns only while his side has fewer of that kind than at the opening; else he waits in the camp till one is taken
+    bool on_loss = false;
+    Transfer transfer = Transfer::none;
+    int set_down_zone = -1;       ///< where pieces are set down anew
+    bool waiting_immune = false;  ///< those waiting in the camp to be set down cannot be taken
+    Exchange exchange = Exchange::none;
+    int exchange_zone = -1;      ///< both stand in it
+    bool exchange_any = false;   ///< with any man; else with those that cannot turn and are not royal
+    int refuge = -1;             ///< a king who comes into this zone ends the game in a draw
     bool captive_waits = false;  ///< a captive's first move turns him only if it begins in the camp
 
     /// kinds that may be held in hand and entered, none of them royal; empty: the taken are gone
