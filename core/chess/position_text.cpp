@@ -236,16 +236,19 @@ std::optional<Fault> Chess::position_fault(const Position& p) const {
         if (square == nowhere) continue;
         const Kind& kind = variant_.kinds[at(kind_of(p.men.what[at(n)]))];
         const int seat = seat_of(p.men.what[at(n)]);
-        // Men who never leave a part of the board stand in it.
+        // Men who never leave a part of the board, or parts of it, stand in it.
+        bool bound = false, inside = false;
         for (const Motion& motion : kind.motions) {
             if (motion.to_zone < 0 || motion.from_zone >= 0 || motion.use == Use::stares) continue;
             const int seen = variant_.geometry.seen(square, seat == 0 ? Facing::up : Facing::down);
-            if (seen < 0 || !variant_.zones[at(motion.to_zone)].test(at(seen)))
-                return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name},
-                                                       {"piece", kind.shown()},
-                                                       {"square", both_names(variant_.geometry, square)}}),
-                             std::string(faults::reachable), 0, seat + 1};
+            bound = true;
+            inside = inside || (seen >= 0 && variant_.zones[at(motion.to_zone)].test(at(seen)));
         }
+        if (bound && !inside)
+            return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name},
+                                                   {"piece", kind.shown()},
+                                                   {"square", both_names(variant_.geometry, square)}}),
+                         std::string(faults::reachable), 0, seat + 1};
     }
     if (in_check(p, 1 - p.turn))
         return Fault{say(faults::check_unanswered, {{"player", card_->seats[at(1 - p.turn)].with_id()},
