@@ -19,7 +19,7 @@ enum Man {
     shahs_pawn,
     first_pawn,  ///< of the vizir, and so on in the order of the pieces
     pawn_of_pawns = first_pawn + 9,
-    pawn_set_down,        ///< the pawn of pawns on its second way
+    pawn_set_down,        ///< the pawn of pawns, set down once
     pawn_set_down_again,  ///< ... on its third
     heir,                 ///< the Shah's pawn that has come to the last row
     adventitious,         ///< the pawn of pawns that has come there three times
@@ -172,20 +172,21 @@ Variant Tamerlane::with_options(const Options& options) {
     std::vector<Motion> pawn_motions = {only_moves(to(field, step(ahead))), only_takes(to(field, step(slantwise_ahead)))};
     if (options["pawn-double-step"] == "true")
         pawn_motions.push_back(from(third_row, only_moves(to(field, slide(ahead, 2, 2)))));
-    const auto pawn = [&](const char* letter, const char* name, const char* figure, std::vector<int> turns) {
+    const auto pawn = [&](const char* letter, const char* name, const char* figure, const char* sign,
+                          std::vector<int> turns) {
         Kind kind{.letter = letter, .name = name, .rule = "falkener.tamerlane.move.pawn", .motions = pawn_motions};
         kind.worth = 100;
         kind.turns = std::move(turns);
         kind.figure = figure;
-        kind.sign = "man";
+        kind.sign = sign;
         return kind;
     };
-    static constexpr const char* pawns[][3] = {
-        {"pZ", "vizir’s pawn", "pawn-of-vizier"},       {"pC", "castle’s pawn", "pawn-of-dabbaba"},
-        {"pR", "rukh’s pawn", "pawn-of-rook"},          {"pF", "ferz’s pawn", "pawn-of-ferz"},
-        {"pL", "lame bishop’s pawn", "pawn-of-elephant"}, {"pB", "bishop’s pawn", "pawn-of-bishop"},
-        {"pN", "knight’s pawn", "pawn-of-knight"},      {"pV", "chevalier’s pawn", "pawn-of-camel"},
-        {"pG", "cavalier’s pawn", "pawn-of-giraffe"},
+    static constexpr const char* pawns[][4] = {
+        {"pZ", "vizir’s pawn", "pawn-of-vizier", "pawn-of-crossed-square"},       {"pC", "castle’s pawn", "pawn-of-dabbaba", "pawn-of-barred-square"},
+        {"pR", "rukh’s pawn", "pawn-of-rook", "pawn-of-tower"},          {"pF", "ferz’s pawn", "pawn-of-ferz", "pawn-of-moon"},
+        {"pL", "lame bishop’s pawn", "pawn-of-elephant", "pawn-of-T"}, {"pB", "bishop’s pawn", "pawn-of-bishop", "pawn-of-cross"},
+        {"pN", "knight’s pawn", "pawn-of-knight", "pawn-of-horse-head"},      {"pV", "chevalier’s pawn", "pawn-of-camel", "pawn-of-horse-spur"},
+        {"pG", "cavalier’s pawn", "pawn-of-giraffe", "pawn-of-horse-lance"},
     };
     int number = 0;
     for (Piece& piece : pieces(options)) {
@@ -200,11 +201,11 @@ Variant Tamerlane::with_options(const Options& options) {
         kind.sign = piece.sign;
         // falkener.tamerlane.queen: each pawn is "capable of becoming a piece of such power".
         const auto& own = pawns[number];
-        kinds[at(first_pawn + number)] = pawn(own[0], own[1], own[2], {vizir + number});
+        kinds[at(first_pawn + number)] = pawn(own[0], own[1], own[2], own[3], {vizir + number});
         ++number;
     }
     // falkener.tamerlane.queen.shah: the Shah's pawn "may replace the Shah when slain".
-    kinds[shahs_pawn] = pawn("pS", "Shah’s pawn", "pawn-of-shah", {heir});
+    kinds[shahs_pawn] = pawn("pS", "Shah’s pawn", "pawn-of-shah", "pawn-of-sun", {heir});
     const bool walks = options["prince"] == "walking";
     kinds[heir] = {.letter = "H",
                    .name = walks ? "prince" : "heir",
@@ -221,9 +222,9 @@ Variant Tamerlane::with_options(const Options& options) {
     // falkener.tamerlane.pawn-of-pawns: "on reaching the further end can be transferred, at will, to any (vacant) square", a second
     // time again, "and on reaching the further end a third time it acquires the moves of the Shah". Without the privileges it
     // becomes nothing.
-    kinds[pawn_of_pawns] = pawn("pP", "pawn of pawns", "pawn", {});
-    kinds[pawn_set_down] = pawn("pQ", "pawn of pawns on its second way", "pawn", {});
-    kinds[pawn_set_down_again] = pawn("pT", "pawn of pawns on its third way", "pawn", {adventitious});
+    kinds[pawn_of_pawns] = pawn("pP", "pawn of pawns", "pawn", "man", {});
+    kinds[pawn_set_down] = pawn("pQ", "pawn of pawns, set down once", "pawn", "man", {});
+    kinds[pawn_set_down_again] = pawn("pT", "pawn of pawns, set down twice", "pawn", "man", {adventitious});
     kinds[adventitious] = kinds[heir];
     kinds[adventitious].letter = "M";
     kinds[adventitious].name = "second Shah";
