@@ -18,7 +18,8 @@ using namespace ludus::tests;
 namespace {
 
 constexpr Examples games[] = {{"falkener-shatranj", 1}, {"falkener-chaturanga", 21}, {"falkener-xiangqi", 25},
-                              {"falkener-shogi", 17},   {"falkener-siamese", 6},     {"falkener-turkish", 4}};
+                              {"falkener-shogi", 17},   {"falkener-siamese", 6},     {"falkener-turkish", 4},
+                              {"falkener-tamerlane", 46}};
 
 int counted_games, counted_plies;
 
@@ -69,8 +70,8 @@ void check_signs(const Match& match) {
 TEST_CASE("Falkener's games of chess replay from first to last ply, each check and capture as printed") {
     counted_games = counted_plies = 0;
     check_replayed("chess", games, check_signs);
-    CHECK(counted_games == 15);
-    CHECK(counted_plies == 1002);
+    CHECK(counted_games == 21);
+    CHECK(counted_plies == 1618);
 }
 
 TEST_CASE("chess: a record read and written is the same match") { check_written("chess", games); }
