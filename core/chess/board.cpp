@@ -13,10 +13,10 @@ int outlying(const Geometry& geometry, int square) {
     return c == 0 ? -1 : 1;
 }
 
-/// The battlements of a citadel, on the side that looks away from the board.
-void add_battlements(Board& board, const Geometry& geometry, int square, int side) {
+/// On the side of a citadel that looks away from the board.
+void add_battlements_to(Board& board, const Geometry& geometry, int square, int side) {
     constexpr int merlons = 4;
-    constexpr float deep = 0.13f, high = 1.0f / (2 * merlons - 1);
+    constexpr float deep = battlement, high = 1.0f / (2 * merlons - 1);
     const float x = left_of(geometry.column(square)) + (side < 0 ? 0 : 1), far = x + deep * static_cast<float>(side);
     for (int n = 0; n < merlons; ++n) {
         const float top = top_of(geometry, geometry.row(square)) + 2 * high * static_cast<float>(n), foot = top + high;
@@ -96,8 +96,11 @@ void add_frame(Board& board, const Geometry& geometry) {
     };
     add(true, geometry.rows, geometry.columns);
     add(false, geometry.columns, geometry.rows);
+}
+
+void add_battlements(Board& board, const Geometry& geometry) {
     for (int s = 0; s < geometry.size(); ++s)
-        if (const int side = outlying(geometry, s); side != 0) add_battlements(board, geometry, s, side);
+        if (const int side = outlying(geometry, s); side != 0) add_battlements_to(board, geometry, s, side);
 }
 
 std::string sketch_squares(const Geometry& geometry, const std::vector<std::string>& cells, std::size_t wide) {

@@ -219,7 +219,8 @@ bool Chess::each_set_down(const Position& p, int number, int from, int arrival, 
 template <class Sink>
 bool Chess::each_exchange(const Position& p, Pins& pins, Sink sink) const {
     const int me = p.turn;
-    if (variant_.exchange == Exchange::none || (variant_.exchange == Exchange::in_check && !pins.checked())) return true;
+    if (variant_.exchange == Exchange::none || (variant_.exchange == Exchange::in_check && !pins.checked()))
+        return true;
     const Squares& open = exchange_[at(me)];
     for (std::uint64_t left = p.royals[at(me)]; left != 0; left &= left - 1) {
         const int king = p.men.where[at(std::countr_zero(left))];
@@ -325,9 +326,8 @@ void Chess::keep_tactical(const Position& p, MoveList& list) const {
 
 bool Chess::is_tactical(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
-    return unpacked.type == MoveType::turn ||
-           (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle &&
-            unpacked.type != MoveType::exchange && !p.men.empty(unpacked.to));
+    return unpacked.type == MoveType::turn || (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle &&
+                                               unpacked.type != MoveType::exchange && !p.men.empty(unpacked.to));
 }
 
 // ---- play --------------------------------------------------------------------------------------

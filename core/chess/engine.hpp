@@ -140,7 +140,7 @@ private:
     Variant variant_;
     AttackTables attacks_;
     std::array<Squares, 2> camp_, set_down_, exchange_, refuge_;  ///< by seat
-    std::vector<std::uint8_t> complement_;  ///< how many of each kind the first seat begins with
+    std::vector<std::uint8_t> complement_;                        ///< how many of each kind the first seat begins with
     Position start_;
 };
 

@@ -15,7 +15,7 @@ enum class MoveType : std::uint8_t {
     drop,  ///< a man of `kind` from the hand
     castle,
     set_down,  ///< a man who waits in the camp is set down anew; `kind` is the square where he came there, `from` if earlier
-    exchange   ///< a king and a man of his change places
+    exchange  ///< a king and a man of his change places
 };
 
 /// A move opened.

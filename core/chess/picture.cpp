@@ -32,7 +32,7 @@ Board Chess::board() const {
     const auto columns = static_cast<float>(geometry.columns), rows = static_cast<float>(geometry.rows);
     Board b;
     const bool hands = !variant_.hand.empty();
-    b.width = margin + columns + (hands ? side_gap + hand_columns : 0);
+    b.width = margin + columns + (hands ? side_gap + hand_columns : 0) + (variant_.citadels ? battlement : 0);
     b.height = rows + margin;
     const auto x_of = [](int column) { return left_of(column); };
     const auto y_of = [&](int row) { return top_of(geometry, row); };
@@ -125,6 +125,7 @@ Board Chess::board() const {
             line(x_of(c), 0, x_of(c), rows, c % geometry.columns == 0 ? Weight::normal : Weight::fine);
     } else {
         add_frame(b, geometry);
+        if (variant_.citadels) add_battlements(b, geometry);
     }
     for (const auto& [c, r] : variant_.dots) b.dots.push_back({x_of(c), rows - static_cast<float>(r)});
     return b;

@@ -17,8 +17,7 @@ void Chess::why_changed(const Position& p, const UnpackedMove& unpacked, Cite ci
     if (unpacked.type == MoveType::turn && variant_.kinds[unpacked.kind].succeeds >= 0)
         cite(says.heir, sentences::heir_made,
              {{"victim", variant_.kinds[at(variant_.kinds[unpacked.kind].succeeds)].shown()}});
-    if (unpacked.type == MoveType::move && variant_.on_loss && !kind.turns.empty() &&
-        camp_[p.turn].test(unpacked.to))
+    if (unpacked.type == MoveType::move && variant_.on_loss && !kind.turns.empty() && camp_[p.turn].test(unpacked.to))
         cite(says.camp, sentences::waits_for_loss, {{"piece", variant_.kinds[at(kind.turns[0])].shown()}});
     if (p.men.empty(unpacked.to)) return;
     const int other = changes_with(p, p.men.man(unpacked.to));

@@ -19,7 +19,8 @@ inline constexpr std::string_view no_second_pawn = "{player} has no other unprom
 inline constexpr std::string_view castles = "The king moves from {from} to {to}, and the rook stands beside it.";
 inline constexpr std::string_view is_captive = "{player} may drop the captured {victim} later.";
 inline constexpr std::string_view promotes = "In the enemy’s camp it becomes a {piece}.";
-inline constexpr std::string_view waits_for_loss = "It waits there until its side loses a {piece}, and then becomes one.";
+inline constexpr std::string_view waits_for_loss =
+    "It waits there until its side loses a {piece}, and then becomes one.";
 inline constexpr std::string_view waiting_turns = "The {piece} waiting on {over} becomes a {victim} at once.";
 inline constexpr std::string_view heir_made = "It is now an heir: if the {victim} is captured, it takes its place.";
 inline constexpr std::string_view heir_follows = "The {piece} on {over} takes the place of the captured {victim}.";

@@ -24,10 +24,11 @@ struct Kind {
     std::vector<int> turns = {};  ///< kinds he may become in the camp
     int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
     int same_as = -1;             ///< the kind he looks like: he is one who still has a privilege
-    int succeeds = -1;   ///< of a royal piece that is an heir: the kind it becomes where it stands when the king is taken
-    int set_down = -1;   ///< the kind it is after it was set down anew from the camp (Transfer)
-    int exchanged = -1;  ///< the kind it is after it changed places with another of its side (Exchange)
-    const char* fen = "";         ///< his letter where others write positions, of the first seat
+    int succeeds =
+        -1;  ///< of a royal piece that is an heir: the kind it becomes where it stands when the king is taken
+    int set_down = -1;     ///< the kind it is after it was set down anew from the camp (Transfer)
+    int exchanged = -1;    ///< the kind it is after it changed places with another of its side (Exchange)
+    const char* fen = "";  ///< his letter where others write positions, of the first seat
     const char* figure = "";
     std::array<std::string_view, 2> native{};  ///< by seat
     const char* sign = "";
@@ -91,9 +92,9 @@ struct Variant {
     int first = 0;      ///< the seat that begins
 
     Promotion promotion = Promotion::none;
-    int camp = -1;               ///< the zone where men turn
-    bool leaving = false;        ///< ... also on a move that begins there
-    bool stuck_turns = false;    ///< a man who could never move again must turn
+    int camp = -1;             ///< the zone where men turn
+    bool leaving = false;      ///< ... also on a move that begins there
+    bool stuck_turns = false;  ///< a man who could never move again must turn
     /// a man turns only while his side has fewer of that kind than at the opening; else he waits in the camp till one is taken
     bool on_loss = false;
     Transfer transfer = Transfer::none;
@@ -127,6 +128,7 @@ struct Variant {
     std::vector<std::array<int, 4>> palaces;  ///< crossed squares: column and row of the first corner, of the other
     int river = 0;                            ///< no upright lines above this row; 0: there is no river
     std::vector<std::array<int, 2>> dots;     ///< corners of squares, column and row, that are marked
+    bool citadels = false;                    ///< squares beside the board have battlements
     bool wedges = false;                      ///< men are wedges that point to the enemy
     bool discs = false;                       ///< men are discs with their names on them
     Today today = Today::algebraic;

@@ -55,7 +55,11 @@ for (const [variant, ours] of Object.entries(variants)) {
 
 test(
   "falkener-tamerlane without cavaliers and bishops allows what Fairy-Stockfish's eleven by ten board does",
-  { skip: ffish ? only && !only.includes(tamerlane.game) && `only ${only} is asked for` : "ffish is not installed" },
+  {
+    skip: ffish
+      ? only && !only.includes(tamerlane.game) && `only ${only} is asked for`
+      : "ffish is not installed",
+  },
   async () => {
     const side = native("chess");
     try {

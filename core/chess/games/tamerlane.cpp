@@ -145,6 +145,7 @@ Variant Tamerlane::with_options(const Options& options) {
     const std::string_view whole = ".###########.";
     variant.geometry =
         Geometry({whole, "############.", whole, whole, whole, whole, whole, whole, ".############", whole}, 0);
+    variant.citadels = true;
     const Geometry& geometry = variant.geometry;
     const auto rows = [&](int low, int high) { return geometry.part(1, 11, low, high); };
     variant.zones = {rows(0, 9), rows(9, 9), rows(0, 8), rows(2, 2), geometry.part(0, 0, 8, 8)};
@@ -169,7 +170,8 @@ Variant Tamerlane::with_options(const Options& options) {
     }
 
     // falkener.tamerlane.move.pawn: "All the Pawns move and take as in our chess".
-    std::vector<Motion> pawn_motions = {only_moves(to(field, step(ahead))), only_takes(to(field, step(slantwise_ahead)))};
+    std::vector<Motion> pawn_motions = {only_moves(to(field, step(ahead))),
+                                        only_takes(to(field, step(slantwise_ahead)))};
     if (options["pawn-double-step"] == "true")
         pawn_motions.push_back(from(third_row, only_moves(to(field, slide(ahead, 2, 2)))));
     const auto pawn = [&](const char* letter, const char* name, const char* figure, const char* sign,
@@ -182,10 +184,14 @@ Variant Tamerlane::with_options(const Options& options) {
         return kind;
     };
     static constexpr const char* pawns[][4] = {
-        {"pZ", "vizir’s pawn", "pawn-of-vizier", "pawn-of-crossed-square"},       {"pC", "castle’s pawn", "pawn-of-dabbaba", "pawn-of-barred-square"},
-        {"pR", "rukh’s pawn", "pawn-of-rook", "pawn-of-tower"},          {"pF", "ferz’s pawn", "pawn-of-ferz", "pawn-of-moon"},
-        {"pL", "lame bishop’s pawn", "pawn-of-elephant", "pawn-of-T"}, {"pB", "bishop’s pawn", "pawn-of-bishop", "pawn-of-cross"},
-        {"pN", "knight’s pawn", "pawn-of-knight", "pawn-of-horse-head"},      {"pV", "chevalier’s pawn", "pawn-of-camel", "pawn-of-horse-spur"},
+        {"pZ", "vizir’s pawn", "pawn-of-vizier", "pawn-of-crossed-square"},
+        {"pC", "castle’s pawn", "pawn-of-dabbaba", "pawn-of-barred-square"},
+        {"pR", "rukh’s pawn", "pawn-of-rook", "pawn-of-tower"},
+        {"pF", "ferz’s pawn", "pawn-of-ferz", "pawn-of-moon"},
+        {"pL", "lame bishop’s pawn", "pawn-of-elephant", "pawn-of-T"},
+        {"pB", "bishop’s pawn", "pawn-of-bishop", "pawn-of-cross"},
+        {"pN", "knight’s pawn", "pawn-of-knight", "pawn-of-horse-head"},
+        {"pV", "chevalier’s pawn", "pawn-of-camel", "pawn-of-horse-spur"},
         {"pG", "cavalier’s pawn", "pawn-of-giraffe", "pawn-of-horse-lance"},
     };
     int number = 0;

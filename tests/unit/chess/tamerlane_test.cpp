@@ -37,7 +37,7 @@ TEST_CASE("perft: Tamerlane's chess by four sets of rules, as tests/perft/tamerl
         ++positions;
         const Chess game = tamerlane(chosen);
         std::size_t tab = line.find('\t');
-        const Position p = read(game, line.substr(0, tab));
+        const chess::Position p = read(game, line.substr(0, tab));
         CAPTURE(line);
         for (int depth = 1; tab != std::string::npos; ++depth) {
             const std::uint64_t wanted = std::stoull(line.substr(tab + 1));
@@ -50,7 +50,8 @@ TEST_CASE("perft: Tamerlane's chess by four sets of rules, as tests/perft/tamerl
 }
 
 TEST_CASE(
-    "falkener.tamerlane.move.cavalier, p. 204: the rukh commands nineteen squares, the cavalier thirteen to twenty-two: "
+    "falkener.tamerlane.move.cavalier, p. 204: the rukh commands nineteen squares, the cavalier thirteen to "
+    "twenty-two: "
     "in a corner one less than Falkener's fourteen, and 16.8 in the mean where he has eighteen") {
     const Chess game = tamerlane();
     const auto range = [&](const char* letter) {
@@ -63,7 +64,8 @@ TEST_CASE(
                 for (const char* shahs : {"S10 | red S30", "S110 | red S90", "S19 | red S39", "S54 | red S56"}) {
                     std::string text = "white ";
                     text.append(letter).append(square).append(" ").append(shahs).append(" | to white");
-                    if (const auto p = game.read_position(text)) most = std::max(most, moves(game, *p, square + "-").size());
+                    if (const auto p = game.read_position(text))
+                        most = std::max(most, moves(game, *p, square + "-").size());
                 }
                 counts.push_back(most);
             }
@@ -104,18 +106,18 @@ TEST_CASE("falkener.tamerlane.board: nobody but the Shah enters a citadel, and h
 
 TEST_CASE("falkener.tamerlane.citadel: in it the Shah is never in check, and he comes out when he must") {
     const Chess game = tamerlane(privileged);
-    const Position p = read(game, "white S8 | red S57 R28 R109 | to white");
+    const chess::Position p = read(game, "white S8 | red S57 R28 R109 | to white");
     CHECK_FALSE(game.in_check(p, 0));
     CHECK(moves(game, p) == List{"8-17"});  // the row 8 is swept from 28, the row 9 from 109
 }
 
 TEST_CASE("falkener.tamerlane.queen: a pawn turns when its piece was lost, before it comes or after") {
     const Chess game = tamerlane();
-    const Position lost = read(game, "white S61 pR118 R11 | red S37 N33 | to white");
+    const chess::Position lost = read(game, "white S61 pR118 R11 | red S37 N33 | to white");
     CHECK(moves(game, lost, "118-") == List{"118-119+"});
-    const Position whole = read(game, "white S61 pR118 R11 R21 | red S37 N33 | to white");
+    const chess::Position whole = read(game, "white S61 pR118 R11 R21 | red S37 N33 | to white");
     CHECK(moves(game, whole, "118-") == List{"118-119"});
-    const Position waits = play(game, whole, "118-119");
+    const chess::Position waits = play(game, whole, "118-119");
     CHECK(cites(game, whole, "118-119", "falkener.tamerlane.queen"));
     CHECK(moves(game, play(game, waits, "37-36"), "119-").empty());
     CHECK(cites(game, waits, "33-21", "falkener.tamerlane.queen"));
@@ -127,18 +129,19 @@ TEST_CASE("falkener.tamerlane.queen: a pawn turns when its piece was lost, befor
 TEST_CASE("falkener.tamerlane.queen, ours: a capture whose waiting pawn would then give check is not allowed") {
     const Chess game = tamerlane();
     // The Rukh made on 119 would strike along the row at the Shah on 39.
-    const Position p = read(game, "white S61 R11 R21 pR119 | red S39 N33 | to red");
+    const chess::Position p = read(game, "white S61 R11 R21 pR119 | red S39 N33 | to red");
     CHECK_FALSE(legal(game, p, "33-21"));
     CHECK(legal(game, read(game, "white S61 R11 R21 pR119 | red S38 N33 | to red"), "33-21"));
 }
 
-TEST_CASE("falkener.tamerlane.queen.shah: while an heir stands the Shah need not leave check, and the heir follows him") {
+TEST_CASE(
+    "falkener.tamerlane.queen.shah: while an heir stands the Shah need not leave check, and the heir follows him") {
     const Chess game = tamerlane();
-    const Position p = read(game, "white S61 H69 F71 | red S37 R60 | to white");
+    const chess::Position p = read(game, "white S61 H69 F71 | red S37 R60 | to white");
     CHECK_FALSE(game.in_check(p, 0));
     CHECK(legal(game, p, "71-82"));
-    const Position after = play(game, p, "71-82 60-61");
-    CHECK(game.write(after) == "white S69 F82 | red R61 S37 | to white");
+    const chess::Position after = play(game, p, "71-82 60-61");
+    CHECK(game.write(after) == "white S69 F82 | red S37 R61 | to white");
     CHECK(cites(game, play(game, p, "71-82"), "60-61", "falkener.tamerlane.queen.shah"));
     CHECK(game.in_check(after, 0));
     // An heir cannot move; a prince of today can.
@@ -151,11 +154,11 @@ TEST_CASE("falkener.tamerlane.queen.shah: while an heir stands the Shah need not
 
 TEST_CASE("falkener.tamerlane.exchange: once, in check, with a piece; whenever he likes and with pawns where agreed") {
     const Chess game = tamerlane(privileged);
-    const Position quiet = read(game, "white S61 Z71 pF52 R43 | red S68 N100 | to white | exchange 61");
+    const chess::Position quiet = read(game, "white S61 Z71 pF52 R43 | red S68 N100 | to white | exchange 61");
     CHECK_FALSE(legal(game, quiet, "61-43=exchange"));
-    const Position check = read(game, "white S61 Z62 R43 | red S68 R101 R100 | to white | exchange 61");
+    const chess::Position check = read(game, "white S61 Z62 R43 | red S68 R101 R100 | to white | exchange 61");
     CHECK(moves(game, check, "61-43") == List{"61-43=exchange"});
-    const Position after = play(game, check, "61-43=exchange 101-103");
+    const chess::Position after = play(game, check, "61-43=exchange 101-103");
     CHECK(game.in_check(after, 0));
     CHECK_FALSE(legal(game, after, "43-61=exchange"));
     const Chess free = tamerlane(and_also(privileged, "exchange", "any-time"));
@@ -167,20 +170,21 @@ TEST_CASE("falkener.tamerlane.exchange: once, in check, with a piece; whenever h
     CHECK_FALSE(legal(any, read(any, "white S69 pF52 | red S37 | to white | exchange 69"), "69-52=exchange"));
     CHECK_FALSE(legal(any, read(any, "white S8 R50 | red S37 | to white | exchange 8"), "8-50=exchange"));
     // Mate is what an exchange cannot parry either.
-    const Position mate = read(game, "white S10 | red S68 R11 R20 N32 | to white | exchange 10");
+    const chess::Position mate = read(game, "white S10 | red S68 R11 R20 N32 | to white | exchange 10");
     CHECK(game.in_check(mate, 0));
 }
 
-TEST_CASE("falkener.tamerlane.pawn-of-pawns: three arrivals; it waits, is set down on a vacant square, and is crowned") {
+TEST_CASE(
+    "falkener.tamerlane.pawn-of-pawns: three arrivals; it waits, is set down on a vacant square, and is crowned") {
     const Chess game = tamerlane(privileged);
-    const Position p = read(game, "white S61 pP119 | red S37 | to white");
+    const chess::Position p = read(game, "white S61 pP119 | red S37 | to white");
     const List all = moves(game, p, "119@");
     CHECK(all.size() == 97);  // 99 below the last row, but for two Shahs
     CHECK(std::find(all.begin(), all.end(), "119@19") == all.end());
-    const Position third = play(game, p, "119@18 37-36 18-19 36-35 19@28 35-34 28-29+");
+    const chess::Position third = play(game, p, "119@18 37-36 18-19 36-35 19@28 35-34 28-29+");
     CHECK(game.write(third) == "white S61 M29 | red S34 | to red");
     CHECK(cites(game, p, "119@18", "falkener.tamerlane.pawn-of-pawns"));
-    const Position alone = read(game, "white S61 pP118 | red S37 | to white");
+    const chess::Position alone = read(game, "white S61 pP118 | red S37 | to white");
     CHECK(moves(game, alone, "118-") == List{"118-119"});
     const Chess now = tamerlane(and_also(privileged, "transfer", "at-once"));
     CHECK(moves(now, alone, "118-119@").size() == 97);
@@ -194,11 +198,11 @@ TEST_CASE("falkener.tamerlane.pawn-of-pawns: three arrivals; it waits, is set do
 
 TEST_CASE("falkener.tamerlane.end: mate wins; stalemate is a draw, or wins as today") {
     const Chess game = tamerlane(), today = tamerlane({{"stalemate", "loss"}});
-    const Position mated = play(game, read(game, "white S61 R101 R92 | red S118 | to white"), "92-112");
+    const chess::Position mated = play(game, read(game, "white S61 R101 R92 | red S118 | to white"), "92-112");
     CHECK(game.result(mated).score[0] == 1);
     CHECK(game.result(mated).rule == "falkener.tamerlane.end");
     const char* still = "white S61 R102 R17 | red S119 | to white";
-    const Position stale = play(game, read(game, still), "17-18");
+    const chess::Position stale = play(game, read(game, still), "17-18");
     CHECK_FALSE(game.in_check(stale, 1));
     CHECK(game.result(stale).over);
     CHECK(game.result(stale).score[0] == doctest::Approx(0.5));
@@ -207,7 +211,7 @@ TEST_CASE("falkener.tamerlane.end: mate wins; stalemate is a draw, or wins as to
 
 TEST_CASE("falkener.tamerlane.citadel: as today a Shah who comes into it ends the game in a draw") {
     const Chess game = tamerlane(and_also(privileged, "citadel", "draw"));
-    const Position p = play(game, read(game, "white S18 R11 | red S57 R28 R109 | to white"), "18-8");
+    const chess::Position p = play(game, read(game, "white S18 R11 | red S57 R28 R109 | to white"), "18-8");
     CHECK(game.result(p).over);
     CHECK(game.result(p).score[1] == doctest::Approx(0.5));
     CHECK(game.result(p).rule == "falkener.tamerlane.citadel");
