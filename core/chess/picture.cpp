@@ -25,7 +25,7 @@ std::vector<int> choices(const Variant& variant) {
 
 }  // namespace
 
-// The order of the spots: the squares, a pocket for each kind of each hand, the buttons, one for each kind a man may choose to become.
+// The order of the spots: the squares, a pocket for each kind of each hand, the buttons, one for each kind a man may choose to become, one to change places.
 
 Board Chess::board() const {
     const Geometry& geometry = variant_.geometry;
@@ -67,6 +67,8 @@ Board Chess::board() const {
     for (const int kind : choices(variant_))
         b.spots.push_back(button(std::string("as-") + variant_.kinds[at(kind)].letter,
                                  say(sentences::become, {{"piece", variant_.kinds[at(kind)].shown()}})));
+
+    if (variant_.exchange != Exchange::none) b.spots.push_back(button("exchange", std::string(sentences::exchange)));
 
     add_numbers(b, geometry);
     const auto below = [&](int c, std::string text, int notation) {
@@ -184,6 +186,9 @@ std::vector<int> Chess::touches(const Position& p, Move m) const {
     std::vector<int> out{unpacked.from, unpacked.to};
     const Kind& kind = kind_at(p, unpacked.from);
     if (unpacked.type == MoveType::castle) out.push_back(first_button + castle_button);
+    // Who is touched second may be meant to go himself.
+    if (unpacked.type == MoveType::exchange)
+        out.push_back(first_button + buttons + static_cast<int>(choices(variant_).size()));
     if (unpacked.type == MoveType::turn) {
         if (kind.turns.size() > 1) {
             const std::vector<int> all = choices(variant_);

@@ -50,6 +50,7 @@ inline constexpr std::string_view hand_of = "{player}’s captured pieces";
 inline constexpr std::string_view promote = "Promote";
 inline constexpr std::string_view do_not_promote = "Do not promote";
 inline constexpr std::string_view castle = "Castle";
+inline constexpr std::string_view exchange = "Change places";
 inline constexpr std::string_view become = "Promote to {piece}";
 
 // Plain text of the board.

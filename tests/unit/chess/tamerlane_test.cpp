@@ -2,10 +2,12 @@
 // the manuscript's privileges. Each piece's move and each privilege also has a record in assets/examples/chess/falkener-tamerlane.
 
 #include <fstream>
+#include <set>
 
 #include "core/game/perft.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/chess/support.hpp"
+#include "ui/scene/figures.hpp"
 
 using namespace ludus;
 using namespace ludus::chess;
@@ -216,4 +218,46 @@ TEST_CASE("falkener.tamerlane.citadel: as today a Shah who comes into it ends th
     CHECK(game.result(p).score[1] == doctest::Approx(0.5));
     CHECK(game.result(p).rule == "falkener.tamerlane.citadel");
     CHECK(moves(game, p).empty());
+}
+
+TEST_CASE(
+    "Tamerlane's chess: every kind is told from every other by its figure and by its sign, a pawn by its master's") {
+    for (const FigureStyle style : {FigureStyle::figure, FigureStyle::sign}) {
+        std::set<std::string> seen;
+        const Chess game = tamerlane();
+        for (const Face& face : game.faces(game.start())) {
+            if (face.owner != 0) continue;
+            const DrawnFigure on = drawn_figure(face, style);
+            REQUIRE(on.drawing != nullptr);
+            CHECK(on.figure_style == style);
+            seen.insert(std::string(on.drawing->body) + "/" + std::string(on.drawing->lines));
+        }
+        CHECK(seen.size() == 21);  // ten pieces and eleven pawns
+    }
+    const Drawing* rook = find_drawing(FigureStyle::figure, "pawn-of-rook");
+    REQUIRE(rook != nullptr);
+    CHECK(rook == find_drawing(FigureStyle::figure, "pawn-of-rook"));
+    CHECK(rook->body.find("M0 -14.2 H1.9 ") != std::string_view::npos);  // 0.66 of "M0-14.5H2.9", raised by 4.6
+    CHECK(find_drawing(FigureStyle::figure, "pawn-of-nobody") == nullptr);
+}
+
+TEST_CASE("falkener.tamerlane.exchange: it is touched with a button, so that the other piece may be chosen instead") {
+    const Chess game = tamerlane(privileged);
+    const chess::Position p = read(game, "white S61 Z62 R43 | red S68 R101 R100 | to white | exchange 61");
+    const auto touched = game.touches(p, *game.read(p, "61-43=exchange"));
+    REQUIRE(touched.size() == 3);
+    CHECK(game.board().spots[at(touched[2])].name == "exchange");
+    CHECK(tamerlane().board().find("exchange") == -1);
+}
+
+TEST_CASE("Tamerlane's chess: the second notation has letters, and names the citadels before and after the files") {
+    const Chess game = tamerlane(and_also(privileged, "exchange", "any-time"));
+    const chess::Position p = read(game, "white S18 pP119 pC72 R20 | red S57 R109 pV83 | to white | exchange 18");
+    const auto san = [&](std::string_view words) { return game.written(p, *game.read(p, words), 1); };
+    CHECK(san("18-8") == "Sz9");
+    CHECK(san("72-83") == "gxh4");
+    CHECK(san("119@54") == "k10@e5");
+    CHECK(san("18-20=exchange") == "Sa9~b1");
+    for (const char* words : {"18-8", "72-83", "119@54", "18-20=exchange"})
+        CHECK(*game.read(p, san(words)) == *game.read(p, words));
 }
