@@ -12,6 +12,16 @@ namespace {
 
 constexpr std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
 
+/// Where legal moves go: into a list, or, where there is none, nowhere after the first. One sink for both, so that the ways to
+/// find moves are compiled once.
+struct Listed {
+    MoveList* list = nullptr;
+    bool operator()(const UnpackedMove& move) const {
+        if (list != nullptr) list->push_back(pack(move));
+        return list != nullptr;
+    }
+};
+
 }  // namespace
 
 Chess::Chess(const Card& card, Variant variant) : card_(&card), variant_(std::move(variant)) {
@@ -310,14 +320,11 @@ bool Chess::each_castle(const Position& p, Pins& pins, Sink sink) const {
 void Chess::moves(const Position& p, MoveList& list) const {
     list.clear();
     if ((p.limit != 0 && p.counted >= p.limit) || in_refuge(p)) return;
-    each_move(p, [&](const UnpackedMove& unpacked) {
-        list.push_back(pack(unpacked));
-        return true;
-    });
+    each_move(p, Listed{&list});
 }
 
 bool Chess::any_move(const Position& p) const {
-    return !each_move(p, [](const UnpackedMove&) { return false; });
+    return !each_move(p, Listed{});
 }
 
 void Chess::keep_tactical(const Position& p, MoveList& list) const {
