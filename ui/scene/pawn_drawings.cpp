@@ -1,7 +1,5 @@
 #include "ui/scene/pawn_drawings.hpp"
 
-#include <cmath>
-#include <cstdlib>
 #include <deque>
 
 namespace ludus {
@@ -12,15 +10,29 @@ constexpr std::string_view foot =
     "M-6.4 5.4C-3 6.8 3 6.8 6.4 5.4 7 8.2 8.4 10 10.2 11 11.2 11.8 11.6 12.6 11.6 13.8V16H-11.6V13.8"
     "C-11.6 12.6-11.2 11.8-10.2 11-8.4 10-7 8.2-6.4 5.4Z";
 constexpr std::string_view foot_line = "M-9.8 11.6H9.8";
-constexpr double scale = 0.66, raised = 4.6;
+// In hundredths, and in tenths of the drawing's unit. Whole numbers: a reader of fractions weighs more than all the rest.
+constexpr int scale = 66, raised = 46;
 
-/// To a tenth.
-std::string number(double n) {
-    const long tenths = std::lround(n * 10);
+/// Tenths, written.
+std::string number(int tenths) {
     std::string out = tenths < 0 ? "-" : "";
-    out += std::to_string(std::labs(tenths) / 10);
-    if (tenths % 10 != 0) out += "." + std::to_string(std::labs(tenths) % 10);
+    const int n = tenths < 0 ? -tenths : tenths;
+    out += std::to_string(n / 10);
+    if (n % 10 != 0) out += "." + std::to_string(n % 10);
     return out;
+}
+
+/// "-14.5", or "-.25", in hundredths.
+int hundredths(std::string_view text) {
+    int out = 0, decimals = -1;
+    for (const char c : text) {
+        if (c == '.') decimals = 0;
+        if (c < '0' || c > '9' || decimals == 2) continue;
+        out = out * 10 + (c - '0');
+        if (decimals >= 0) ++decimals;
+    }
+    for (int n = decimals < 0 ? 0 : decimals; n < 2; ++n) out *= 10;
+    return text[0] == '-' ? -out : out;
 }
 
 /// The same outlines, smaller and higher.
@@ -46,8 +58,8 @@ std::string smaller(std::string_view path) {
             if (path[end] == '.' && !point) point = true;
             else if (path[end] < '0' || path[end] > '9') break;
         }
-        const double n = std::strtod(std::string(path.substr(i, end - i)).c_str(), nullptr) * scale;
-        out += number(upright ? n - raised : n) + " ";
+        const int n = hundredths(path.substr(i, end - i)) * scale, half = n < 0 ? -500 : 500;
+        out += number((n + half) / 1000 - (upright ? raised : 0)) + " ";
         if (letter != 'H' && letter != 'V') upright = !upright;
         i = end;
     }
