@@ -4,6 +4,30 @@
 
 namespace ludus::chess {
 
+namespace {
+
+/// Whether a square stands beside the board, with a column to itself: -1 on its left, 1 on its right, 0 not.
+int outlying(const Geometry& geometry, int square) {
+    const int c = geometry.column(square);
+    if (geometry.part(c, c, 0, geometry.rows - 1).count() > 1) return 0;
+    return c == 0 ? -1 : 1;
+}
+
+/// On the side of a citadel that looks away from the board.
+void add_battlements_to(Board& board, const Geometry& geometry, int square, int side) {
+    constexpr int merlons = 4;
+    constexpr float deep = battlement, high = 1.0f / (2 * merlons - 1);
+    const float x = left_of(geometry.column(square)) + (side < 0 ? 0 : 1), far = x + deep * static_cast<float>(side);
+    for (int n = 0; n < merlons; ++n) {
+        const float top = top_of(geometry, geometry.row(square)) + 2 * high * static_cast<float>(n), foot = top + high;
+        board.lines.push_back({{x, top}, {far, top}, Weight::normal});
+        board.lines.push_back({{far, top}, {far, foot}, Weight::normal});
+        board.lines.push_back({{far, foot}, {x, foot}, Weight::normal});
+    }
+}
+
+}  // namespace
+
 std::vector<Vec> box(float left, float top, float side) {
     return {{left, top}, {left + side, top}, {left + side, top + side}, {left, top + side}};
 }
@@ -25,6 +49,13 @@ void add_squares(Board& board, const Geometry& geometry, bool chequered) {
 }
 
 void add_numbers(Board& board, const Geometry& geometry) {
+    for (int s = 0; s < geometry.size(); ++s)
+        if (outlying(geometry, s) != 0)
+            for (const int notation : {0, 1})
+                board.labels.push_back({{left_of(geometry.column(s)) + 0.5f, top_of(geometry, geometry.row(s)) + 0.5f},
+                                        notation == 0 ? geometry.name(s) : geometry.algebraic(s),
+                                        notation,
+                                        true});
     for (const int notation : {0, 1}) {
         const bool book = notation == 0 && geometry.by_numbers(), turned = book && geometry.from_above;
         // A square that has a column or a row to itself stands beside the board.
@@ -68,6 +99,11 @@ void add_frame(Board& board, const Geometry& geometry) {
     };
     add(true, geometry.rows, geometry.columns);
     add(false, geometry.columns, geometry.rows);
+}
+
+void add_battlements(Board& board, const Geometry& geometry) {
+    for (int s = 0; s < geometry.size(); ++s)
+        if (const int side = outlying(geometry, s); side != 0) add_battlements_to(board, geometry, s, side);
 }
 
 std::string sketch_squares(const Geometry& geometry, const std::vector<std::string>& cells, std::size_t wide) {

@@ -10,8 +10,9 @@
 
 namespace ludus::chess {
 
-inline constexpr float margin = 0.6f;    ///< for the numbers on the left and below
-inline constexpr float side_gap = 0.3f;  ///< between the squares and what lies on their right
+inline constexpr float margin = 0.6f;       ///< for the numbers on the left and below
+inline constexpr float battlement = 0.13f;  ///< how far the battlements of a citadel stand out
+inline constexpr float side_gap = 0.3f;     ///< between the squares and what lies on their right
 
 /// The left edge of a column and the upper edge of a row, both counted as the field counts them.
 inline float left_of(int column) { return margin + static_cast<float>(column); }
@@ -27,6 +28,9 @@ void add_squares(Board& board, const Geometry& geometry, bool chequered);
 void add_numbers(Board& board, const Geometry& geometry);
 /// The line about the squares, and about what is left out among them.
 void add_frame(Board& board, const Geometry& geometry);
+
+/// Battlements on squares that stand beside the board, each with a column to itself: citadels.
+void add_battlements(Board& board, const Geometry& geometry);
 
 /// The squares as lines of text, the last row first; a cell for every square, none longer than `wide`.
 std::string sketch_squares(const Geometry& geometry, const std::vector<std::string>& cells, std::size_t wide);

@@ -29,6 +29,7 @@ Outcome drawn(std::string rule, std::string text) {
 
 Outcome Chess::result(const Position& p) const {
     const auto name = [&](int seat) { return card_->seats[at(seat)].shown(); };
+    if (in_refuge(p)) return drawn(variant_.says.refuge, std::string(sentences::refuge));
     if (any_move(p)) {
         if (p.limit != 0 && p.counted >= p.limit)
             return drawn(variant_.says.counting, say(sentences::counted_out, {{"n", std::to_string(p.limit)}}));

@@ -9,6 +9,21 @@
 #include "core/chess/pins.hpp"
 
 namespace ludus::chess {
+namespace {
+
+constexpr std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
+
+/// Where legal moves go: into a list, or, where there is none, nowhere after the first. One sink for both, so that the ways to
+/// find moves are compiled once.
+struct Listed {
+    MoveList* list = nullptr;
+    bool operator()(const UnpackedMove& move) const {
+        if (list != nullptr) list->push_back(pack(move));
+        return list != nullptr;
+    }
+};
+
+}  // namespace
 
 Chess::Chess(const Card& card, Variant variant) : card_(&card), variant_(std::move(variant)) {
     for (const Kind& kind : variant_.kinds) {
@@ -16,7 +31,12 @@ Chess::Chess(const Card& card, Variant variant) : card_(&card), variant_(std::mo
         attacks_.add(variant_.geometry, Facing::down, kind.motions, variant_.zones);
     }
     attacks_.close();
-    for (int seat = 0; seat < 2; ++seat) camp_[at(seat)] = seen_zone(variant_.camp, seat);
+    for (int seat = 0; seat < 2; ++seat) {
+        camp_[at(seat)] = seen_zone(variant_.camp, seat);
+        set_down_[at(seat)] = seen_zone(variant_.set_down_zone, seat);
+        exchange_[at(seat)] = seen_zone(variant_.exchange_zone, seat);
+        refuge_[at(seat)] = seen_zone(variant_.refuge, seat);
+    }
     start_ = read_position(variant_.array).value();
     complement_.resize(variant_.kinds.size());
     for (int n = 0; n < start_.men.count; ++n)
@@ -76,10 +96,35 @@ bool Chess::beside_king(const Position& p, int seat, int square) const {
     return false;
 }
 
+bool Chess::waits(const Position& p, int square) const {
+    if (variant_.transfer == Transfer::none) return false;
+    const int seat = seat_of(p.men.what[at(p.men.man(square))]);
+    return camp_[at(seat)].test(at(square)) && kind_at(p, square).set_down >= 0;
+}
+
+bool Chess::in_refuge(const Position& p) const {
+    for (int seat = 0; seat < 2 && variant_.refuge >= 0; ++seat)
+        for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1)
+            if (refuge_[at(seat)].test(p.men.where[at(std::countr_zero(left))])) return true;
+    return false;
+}
+
 int Chess::changes_with(const Position& p, int taken) const {
-    if (!variant_.on_loss || variant_.late != Late::at_once) return -1;
     const Code code = p.men.what[at(taken)];
     const int kind = kind_of(code), seat = seat_of(code);
+    if (variant_.kinds[at(kind)].royal) {
+        if (variant_.most_royals == 1 || variant_.kinds[at(kind)].succeeds >= 0) return -1;
+        int heir = -1;  // of two heirs the one whose kind comes first
+        for (int n = 0; n < p.men.count; ++n) {
+            if (n == taken || p.men.where[at(n)] == nowhere || seat_of(p.men.what[at(n)]) != seat) continue;
+            const int other = kind_of(p.men.what[at(n)]);
+            if (!variant_.kinds[at(other)].royal) continue;
+            if (variant_.kinds[at(other)].succeeds < 0) return -1;  // another king
+            if (heir < 0 || other < kind_of(p.men.what[at(heir)])) heir = n;
+        }
+        return heir;
+    }
+    if (!variant_.on_loss || variant_.late != Late::at_once) return -1;
     int standing = 0;
     for (int n = 0; n < p.men.count; ++n)
         standing += p.men.where[at(n)] != nowhere && p.men.what[at(n)] == code ? 1 : 0;
@@ -146,11 +191,16 @@ bool Chess::each_move(const Position& p, Sink sink) const {
             const Motion& motion = kind.motions[at(m)];
             if (!motion.from_check && pins.checked()) return;
             UnpackedMove unpacked{static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), MoveType::move, 0};
+            const bool takes = !p.men.empty(to);
+            if (takes && variant_.waiting_immune && waits(p, to)) return;
             // One who changes when his friend is taken may give check by it.
-            const bool safe = !p.men.empty(to) && changes_with(p, p.men.man(to)) >= 0
-                                  ? !in_check(play(p, pack(unpacked)), me)
-                                  : pins.allows(number, from, to);
+            const bool safe = takes && changes_with(p, p.men.man(to)) >= 0 ? !in_check(play(p, pack(unpacked)), me)
+                                                                           : pins.allows(number, from, to);
             if (!safe && variant_.guarded == Guarded::each) return;
+            if (variant_.transfer == Transfer::at_once && kind.set_down >= 0 && camp_[at(me)].test(at(to))) {
+                on = each_set_down(p, number, from, to, sink);
+                return;
+            }
             if (motion.becomes >= 0) {
                 unpacked.type = motion.word ? MoveType::once : MoveType::move;
                 unpacked.kind = static_cast<std::uint8_t>(motion.becomes + (motion.word ? 0 : 1));
@@ -168,9 +218,9 @@ bool Chess::each_move(const Position& p, Sink sink) const {
             }
             on = on && (!safe || sink(unpacked));
         });
-        if (!on) return false;
+        if (!on || (waits(p, from) && !each_set_down(p, number, from, from, sink))) return false;
     }
-    return each_drop(p, pins, sink) && each_castle(p, pins, sink) && each_late(p, sink);
+    return each_drop(p, pins, sink) && each_castle(p, pins, sink) && each_late(p, sink) && each_exchange(p, pins, sink);
 }
 
 /// Whether a man of that code would strike at an enemy from there.
@@ -216,6 +266,48 @@ bool Chess::each_late(const Position& p, Sink sink) const {
                     p.men, code_of(becomes, me), from, [](Code) { return false; },
                     [&](int to, int) { on = on && turn(to); });
             if (!on) return false;
+        }
+    }
+    return true;
+}
+
+/// falkener.tamerlane.pawn-of-pawns: "can be transferred, at will, to any (vacant) square of the board".
+template <class Sink>
+bool Chess::each_set_down(const Position& p, int number, int from, int arrival, Sink sink) const {
+    Position after = p;
+    if (from != arrival && !p.men.empty(arrival)) after = play(p, pack({small(from), small(arrival)}));
+    after.men.lift(number);
+    const Squares& open = set_down_[at(p.turn)];
+    for (int to = 0; to < variant_.geometry.size(); ++to) {
+        if (!open.test(at(to)) || !after.men.empty(to)) continue;
+        after.men.place(number, to);
+        const bool safe = !in_check(after, p.turn);
+        after.men.lift(number);
+        if (safe && !sink(UnpackedMove{small(from), small(to), MoveType::set_down, small(arrival)})) return false;
+    }
+    return true;
+}
+
+/// falkener.tamerlane.exchange: "the privilege of exchanging positions with any other of his pieces: but this can only be done
+/// once".
+template <class Sink>
+bool Chess::each_exchange(const Position& p, Pins& pins, Sink sink) const {
+    const int me = p.turn;
+    if (variant_.exchange == Exchange::none || (variant_.exchange == Exchange::in_check && !pins.checked()))
+        return true;
+    const Squares& open = exchange_[at(me)];
+    for (std::uint64_t left = p.royals[at(me)]; left != 0; left &= left - 1) {
+        const int king = p.men.where[at(std::countr_zero(left))];
+        if (kind_at(p, king).exchanged < 0 || !open.test(at(king))) continue;
+        for (int to = 0; to < variant_.geometry.size(); ++to) {
+            if (to == king || !open.test(at(to)) || p.men.empty(to) || seat_of(p.men.what[at(p.men.man(to))]) != me)
+                continue;
+            const Kind& other = kind_at(p, to);
+            const bool pawn = !other.turns.empty() || other.set_down >= 0;
+            // A pawn is not carried to the far row by it.
+            if (variant_.exchange_any ? pawn && camp_[at(me)].test(at(king)) : pawn || other.royal) continue;
+            const UnpackedMove unpacked{small(king), small(to), MoveType::exchange};
+            if (!in_check(play(p, pack(unpacked)), me) && !sink(unpacked)) return false;
         }
     }
     return true;
@@ -294,15 +386,12 @@ bool Chess::each_castle(const Position& p, Pins& pins, Sink sink) const {
 
 void Chess::moves(const Position& p, MoveList& list) const {
     list.clear();
-    if (p.limit != 0 && p.counted >= p.limit) return;
-    each_move(p, [&](const UnpackedMove& unpacked) {
-        list.push_back(pack(unpacked));
-        return true;
-    });
+    if ((p.limit != 0 && p.counted >= p.limit) || in_refuge(p)) return;
+    each_move(p, Listed{&list});
 }
 
 bool Chess::any_move(const Position& p) const {
-    return !each_move(p, [](const UnpackedMove&) { return false; });
+    return !each_move(p, Listed{});
 }
 
 void Chess::keep_tactical(const Position& p, MoveList& list) const {
@@ -311,8 +400,8 @@ void Chess::keep_tactical(const Position& p, MoveList& list) const {
 
 bool Chess::is_tactical(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
-    return unpacked.type == MoveType::turn ||
-           (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle && !p.men.empty(unpacked.to));
+    return unpacked.type == MoveType::turn || (unpacked.type != MoveType::drop && unpacked.type != MoveType::castle &&
+                                               unpacked.type != MoveType::exchange && !p.men.empty(unpacked.to));
 }
 
 // ---- play --------------------------------------------------------------------------------------
@@ -358,12 +447,25 @@ Position Chess::play(const Position& p, Move m) const {
         q.castles = static_cast<std::uint8_t>(q.castles & ~(3 << (2 * me)));
         return q;
     }
+    if (unpacked.type == MoveType::exchange) {
+        const int other = p.men.man(unpacked.to);
+        q.men.lift(number);
+        q.men.lift(other);
+        become(q, number, variant_.kinds[at(kind_of(code))].exchanged);
+        q.men.place(number, unpacked.to);
+        q.men.place(other, unpacked.from);
+        return q;
+    }
+    const bool anew = unpacked.type == MoveType::set_down;
+    const int arrival = anew ? unpacked.kind : unpacked.to;
     // One who turns where he stands takes nobody.
-    const bool takes = unpacked.to != unpacked.from && !p.men.empty(unpacked.to);
+    const bool takes = arrival != unpacked.from && !p.men.empty(arrival);
     if (takes) {
-        const int taken = p.men.man(unpacked.to);
-        if (const int waiting = changes_with(p, taken); waiting >= 0)
-            q.men.become(waiting, code_of(kind_of(p.men.what[at(taken)]), 1 - me));
+        const int taken = p.men.man(arrival);
+        if (const int heir = changes_with(p, taken); heir >= 0) {
+            const Kind& was = variant_.kinds[at(kind_of(p.men.what[at(heir)]))];
+            q.men.become(heir, code_of(was.succeeds >= 0 ? was.succeeds : was.turns[0], 1 - me));
+        }
         q.men.lift(taken);
         q.fresh &= ~(std::uint64_t{1} << taken);
         q.royals[at(1 - me)] &= ~(std::uint64_t{1} << taken);
@@ -377,6 +479,7 @@ Position Chess::play(const Position& p, Move m) const {
     q.fresh &= ~(std::uint64_t{1} << number);
     q.men.lift(number);
     if (unpacked.type == MoveType::turn || unpacked.type == MoveType::once) become(q, number, unpacked.kind);
+    else if (anew) become(q, number, variant_.kinds[at(kind_of(code))].set_down);
     else if (unpacked.kind != 0) become(q, number, unpacked.kind - 1);
     q.men.place(number, unpacked.to);
     if (q.castles != 0) {

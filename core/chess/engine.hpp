@@ -101,6 +101,10 @@ private:
     bool each_castle(const Position& p, Pins& pins, Sink sink) const;
     template <class Sink>
     bool each_late(const Position& p, Sink sink) const;
+    template <class Sink>
+    bool each_set_down(const Position& p, int number, int from, int arrival, Sink sink) const;
+    template <class Sink>
+    bool each_exchange(const Position& p, Pins& pins, Sink sink) const;
     bool attacked(const Men& men, int square, int by) const;
     /// Of a seat's royal pieces those that may not be left attacked.
     std::uint64_t guarded(const Position& p, int seat) const {
@@ -118,12 +122,20 @@ private:
     void become(Position& p, int number, int kind) const;
     /// Whether a seat has fewer of a kind than at the opening.
     bool lost(const Position& p, int seat, int kind) const;
-    /// The number of a seat's man who changes where he stands when that one of his side is taken; -1.
+    /// The number of a seat's man who changes where he stands when that one of his side is taken: an heir, one who waits; -1.
     int changes_with(const Position& p, int taken) const;
+    /// A man who waits in the camp to be set down anew.
+    bool waits(const Position& p, int square) const;
+    /// A royal piece of that seat stands that is no heir.
+    bool reigns(const Position& p, int seat) const;
+    /// A king stands where that ends the game.
+    bool in_refuge(const Position& p) const;
     bool beside_king(const Position& p, int seat, int square) const;
     Squares seen_zone(int zone, int seat) const;
     bool sights(const Men& men, Code code, int from) const;
     int hemmed_in(const Position& p, int seat) const;
+    template <class Cite>
+    void why_changed(const Position& p, const UnpackedMove& unpacked, Cite cite) const;
     bool mates(const Position& p, const UnpackedMove& drop) const;
     void count_on(Position& p, bool taken) const;
     bool chases(const Position& after, int number) const;
@@ -141,9 +153,9 @@ private:
     const Card* card_;
     Variant variant_;
     AttackTables attacks_;
-    std::array<Squares, 2> camp_;
+    std::array<Squares, 2> camp_, set_down_, exchange_, refuge_;  ///< by seat
+    std::vector<std::uint8_t> complement_;                        ///< how many of each kind the first seat begins with
     Position start_;
-    std::vector<int> complement_;  ///< of a side at the opening, by kind
 };
 
 }  // namespace ludus::chess

@@ -109,7 +109,8 @@ int Chess::evaluate(const Position& p, int side) const {
 /// The greatest man taken by the least comes first; one who is taken back for less than he took is no gain.
 int Chess::move_score(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
-    if (unpacked.type == MoveType::drop || unpacked.type == MoveType::castle) return 0;
+    if (unpacked.type == MoveType::drop || unpacked.type == MoveType::castle || unpacked.type == MoveType::exchange)
+        return 0;
     int gain = 0;
     if (unpacked.to != unpacked.from && !p.men.empty(unpacked.to))
         gain = 10 * kind_at(p, unpacked.to).worth - kind_at(p, unpacked.from).worth / 10;

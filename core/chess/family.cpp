@@ -6,6 +6,7 @@
 #include "core/chess/games/shatranj.hpp"
 #include "core/chess/games/shogi.hpp"
 #include "core/chess/games/siamese.hpp"
+#include "core/chess/games/tamerlane.hpp"
 #include "core/chess/games/turkish.hpp"
 #include "core/chess/games/xiangqi.hpp"
 #include "core/game/catalogue.hpp"
@@ -14,7 +15,7 @@
 namespace ludus::chess {
 
 static constexpr auto games =
-    entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Burmese1, Burmese2, Siamese, Turkish, Maharajah>;
+    entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Burmese1, Burmese2, Siamese, Turkish, Tamerlane, Maharajah>;
 
 Family as_family() { return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games}; }
 

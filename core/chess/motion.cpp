@@ -1,5 +1,6 @@
 #include "core/chess/motion.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace ludus::chess {
@@ -18,5 +19,34 @@ std::vector<Route> past_straight(Step step) { return {{straight_point(step)}}; }
 std::vector<Route> past_slant(Step step) { return {{slant_point(step)}}; }
 std::vector<Route> past_both(Step step) { return {{straight_point(step), slant_point(step)}}; }
 std::vector<Route> past_either(Step step) { return {{straight_point(step)}, {slant_point(step)}}; }
+
+Steps giraffe_steps(int least) {
+    Steps out;
+    for (int n = least + 1; n < longest_board; ++n)
+        for (const int side : {-1, 1})
+            for (const int way : {-n, n}) {
+                out.push_back({side, way});
+                out.push_back({way, side});
+            }
+    return out;
+}
+
+namespace {
+
+/// The squares before the last: so far straight on, beside where it began or in line with it.
+Route along(Step step, bool beside) {
+    const bool up = std::abs(step.ahead) > std::abs(step.across);
+    Route out;
+    for (int n = 1; n < std::max(std::abs(step.ahead), std::abs(step.across)); ++n)
+        out.push_back(up ? Step{beside ? step.across : 0, n * sign(step.ahead)}
+                         : Step{n * sign(step.across), beside ? step.ahead : 0});
+    return out;
+}
+
+}  // namespace
+
+std::vector<Route> diagonal_first(Step step) { return {along(step, true)}; }
+std::vector<Route> straight_first(Step step) { return {along(step, false)}; }
+std::vector<Route> either_first(Step step) { return {along(step, true), along(step, false)}; }
 
 }  // namespace ludus::chess

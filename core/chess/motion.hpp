@@ -40,7 +40,8 @@ struct Motion {
     bool from_check = true;            ///< may be made by a king in check
 };
 
-inline constexpr int any_number = 32;  ///< more than any board is long
+inline constexpr int any_number = 32;     ///< more than any board is long
+inline constexpr int longest_board = 16;  ///< columns or rows of the largest
 
 inline const Steps straights = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 inline const Steps diagonals = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
@@ -92,5 +93,12 @@ std::vector<Route> past_slant(Step step);
 /// Both must be empty, or one of them.
 std::vector<Route> past_both(Step step);
 std::vector<Route> past_either(Step step);
+
+/// One diagonally and at least `least` straight: the giraffe. Its squares, and the ways there that must be empty: the
+/// diagonal step first, the straight ones first, or either.
+Steps giraffe_steps(int least);
+std::vector<Route> diagonal_first(Step step);
+std::vector<Route> straight_first(Step step);
+std::vector<Route> either_first(Step step);
 
 }  // namespace ludus::chess

@@ -13,7 +13,9 @@ enum class MoveType : std::uint8_t {
     turn,  ///< ... promoted to `kind`
     once,  ///< ... by a privilege, after which he is of `kind`
     drop,  ///< a man of `kind` from the hand
-    castle
+    castle,
+    set_down,  ///< a man who waits in the camp is set down anew; `kind` is the square where he came there, `from` if earlier
+    exchange  ///< a king and a man of his change places
 };
 
 /// A move opened.

@@ -36,6 +36,18 @@ bool move_alike(const Kind& a, const Kind& b) {
     return true;
 }
 
+/// Where one comes who is set down anew, if that is in the same move: "18-19"; else where it waits, "19".
+std::string landing(const Geometry& geometry, const UnpackedMove& unpacked, bool numbers) {
+    const auto name = [&](int s) { return numbers ? geometry.name(s) : geometry.algebraic(s); };
+    return name(unpacked.from) + (unpacked.kind == unpacked.from ? "" : "-" + name(unpacked.kind));
+}
+
+/// Not simply from one square to another.
+bool apart(MoveType type) {
+    return type == MoveType::drop || type == MoveType::castle || type == MoveType::set_down ||
+           type == MoveType::exchange;
+}
+
 std::string capital(std::string text) {
     for (char& c : text)
         if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
@@ -55,6 +67,8 @@ std::string Chess::words(const Position& p, Move m) const {
             return kind.turns.size() == 1 ? way + "+" : way + "=" + variant_.kinds[at(unpacked.kind)].letter;
         case MoveType::once: return way + "=" + privilege(kind).word;
         case MoveType::castle: return way + "=castle";
+        case MoveType::exchange: return way + "=exchange";
+        case MoveType::set_down: return landing(variant_.geometry, unpacked, true) + "@" + to;
         case MoveType::move:
         case MoveType::drop: break;
     }
@@ -134,9 +148,12 @@ std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list,
         const Kind& k = variant_.kinds[at(kind)];
         return pgn ? pgn_letter(kind) : capital(k.today[0] ? k.today : k.fen);
     };
-    const auto silent = [&](int kind) { return kind == variant_.pawn && variant_.today == Today::algebraic; };
     std::vector<std::string> letters(variant_.kinds.size());
     for (std::size_t k = 0; k < letters.size(); ++k) letters[k] = letter(static_cast<int>(k));
+    // A game of many kinds of pawns has no letter for them.
+    const auto silent = [&](int kind) {
+        return variant_.today == Today::algebraic && (kind == variant_.pawn || letters[at(kind)].empty());
+    };
     std::vector<std::string> out;
     out.reserve(list.size());
     for (const Move move : list) {
@@ -144,6 +161,10 @@ std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list,
         std::string text;
         if (unpacked.type == MoveType::drop) {
             text = letters[unpacked.kind] + "@" + square(unpacked.to);
+        } else if (unpacked.type == MoveType::set_down) {
+            text = landing(geometry, unpacked, false) + "@" + square(unpacked.to);
+        } else if (unpacked.type == MoveType::exchange) {
+            text = letters[at(kind_of_man(unpacked.from))] + square(unpacked.from) + "~" + square(unpacked.to);
         } else if (unpacked.type == MoveType::castle) {
             const int home = geometry.column(unpacked.from), target = geometry.column(unpacked.to);
             const bool nearer =
@@ -160,8 +181,8 @@ std::vector<std::string> Chess::algebra(const Position& p, const MoveList& list,
                 bool other = false, same_file = false, same_rank = false;
                 for (const Move one : list) {
                     const UnpackedMove rival = unpack(one);
-                    if (rival.to != unpacked.to || rival.from == unpacked.from || rival.type == MoveType::drop ||
-                        rival.type == MoveType::castle || letters[at(kind_of_man(rival.from))] != letters[at(kind)])
+                    if (rival.to != unpacked.to || rival.from == unpacked.from || apart(rival.type) ||
+                        letters[at(kind_of_man(rival.from))] != letters[at(kind)])
                         continue;
                     other = true;
                     same_file = same_file || geometry.column(rival.from) == geometry.column(unpacked.from);

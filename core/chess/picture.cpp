@@ -25,14 +25,14 @@ std::vector<int> choices(const Variant& variant) {
 
 }  // namespace
 
-// The order of the spots: the squares, a pocket for each kind of each hand, the buttons, one for each kind a man may choose to become.
+// The order of the spots: the squares, a pocket for each kind of each hand, the buttons, one for each kind a man may choose to become, one to change places.
 
 Board Chess::board() const {
     const Geometry& geometry = variant_.geometry;
     const auto columns = static_cast<float>(geometry.columns), rows = static_cast<float>(geometry.rows);
     Board b;
     const bool hands = !variant_.hand.empty();
-    b.width = margin + columns + (hands ? side_gap + hand_columns : 0);
+    b.width = margin + columns + (hands ? side_gap + hand_columns : 0) + (variant_.citadels ? battlement : 0);
     b.height = rows + margin;
     const auto x_of = [](int column) { return left_of(column); };
     const auto y_of = [&](int row) { return top_of(geometry, row); };
@@ -68,6 +68,8 @@ Board Chess::board() const {
     for (const int kind : choices(variant_))
         b.spots.push_back(button(std::string("as-") + variant_.kinds[at(kind)].letter,
                                  say(sentences::become, {{"piece", variant_.kinds[at(kind)].shown()}})));
+
+    if (variant_.exchange != Exchange::none) b.spots.push_back(button("exchange", std::string(sentences::exchange)));
 
     add_numbers(b, geometry);
     const auto below = [&](int c, std::string text, int notation) {
@@ -126,6 +128,7 @@ Board Chess::board() const {
             line(x_of(c), 0, x_of(c), rows, c % geometry.columns == 0 ? Weight::normal : Weight::fine);
     } else {
         add_frame(b, geometry);
+        if (variant_.citadels) add_battlements(b, geometry);
     }
     if (variant_.diagonal > 0) line(x_of(0), rows, x_of(0) + columns, 0);
     if (variant_.diagonal > 1) line(x_of(0), 0, x_of(0) + columns, rows);
@@ -185,9 +188,14 @@ std::vector<int> Chess::touches(const Position& p, Move m) const {
         return {squares + p.turn * static_cast<int>(variant_.hand.size()) + hand_slot(unpacked.kind), unpacked.to};
     // One who turns where he stands: he and the button.
     if (unpacked.from == unpacked.to) return {unpacked.from, first_button + turn_button};
+    if (unpacked.type == MoveType::set_down && unpacked.kind != unpacked.from)
+        return {unpacked.from, unpacked.kind, unpacked.to};
     std::vector<int> out{unpacked.from, unpacked.to};
     const Kind& kind = kind_at(p, unpacked.from);
     if (unpacked.type == MoveType::castle) out.push_back(first_button + castle_button);
+    // Who is touched second may be meant to go himself.
+    if (unpacked.type == MoveType::exchange)
+        out.push_back(first_button + buttons + static_cast<int>(choices(variant_).size()));
     if (unpacked.type == MoveType::turn) {
         if (kind.turns.size() > 1) {
             const std::vector<int> all = choices(variant_);

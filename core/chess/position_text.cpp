@@ -220,11 +220,17 @@ Expected<Position> Chess::read_position(std::string_view text) const {
     return p;
 }
 
+bool Chess::reigns(const Position& p, int seat) const {
+    for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1)
+        if (variant_.kinds[at(kind_of(p.men.what[at(std::countr_zero(left))]))].succeeds < 0) return true;
+    return false;
+}
+
 /// Its column is the part of the text it is in, from 1.
 std::optional<Fault> Chess::position_fault(const Position& p) const {
     for (int seat = 0; seat < 2; ++seat)
         // Whoever is to move may have lost a royal piece too many, and the game with it.
-        if ((p.royals[at(seat)] == 0 && !places(p, seat)) || (seat != p.turn && beaten(p, seat)))
+        if ((!reigns(p, seat) && !places(p, seat)) || (seat != p.turn && beaten(p, seat)))
             return Fault{say(faults::no_king, {{"player", card_->seats[at(seat)].with_id()}}), royals_wanted(variant_),
                          0, seat + 1};
     for (int n = 0; n < p.men.count; ++n) {
@@ -232,16 +238,19 @@ std::optional<Fault> Chess::position_fault(const Position& p) const {
         if (square == nowhere) continue;
         const Kind& kind = variant_.kinds[at(kind_of(p.men.what[at(n)]))];
         const int seat = seat_of(p.men.what[at(n)]);
-        // Men who never leave a part of the board stand in it.
+        // Men who never leave a part of the board, or parts of it, stand in it.
+        bool bound = false, inside = false;
         for (const Motion& motion : kind.motions) {
             if (motion.to_zone < 0 || motion.from_zone >= 0 || motion.use == Use::stares) continue;
             const int seen = variant_.geometry.seen(square, seat == 0 ? Facing::up : Facing::down);
-            if (seen < 0 || !variant_.zones[at(motion.to_zone)].test(at(seen)))
-                return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name},
-                                                       {"piece", kind.shown()},
-                                                       {"square", both_names(variant_.geometry, square)}}),
-                             std::string(faults::reachable), 0, seat + 1};
+            bound = true;
+            inside = inside || (seen >= 0 && variant_.zones[at(motion.to_zone)].test(at(seen)));
         }
+        if (bound && !inside)
+            return Fault{say(faults::unreachable, {{"player", card_->seats[at(seat)].name},
+                                                   {"piece", kind.shown()},
+                                                   {"square", both_names(variant_.geometry, square)}}),
+                         std::string(faults::reachable), 0, seat + 1};
     }
     if (in_check(p, 1 - p.turn))
         return Fault{say(faults::check_unanswered, {{"player", card_->seats[at(1 - p.turn)].with_id()},

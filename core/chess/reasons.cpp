@@ -9,6 +9,30 @@ std::string Kind::full() const {
     return people[0] && !by_the_book() ? say(sentences::with_people, {{"piece", name}, {"people", people}}) : shown();
 }
 
+/// Heirs, and men who wait in the camp.
+template <class Cite>
+void Chess::why_changed(const Position& p, const UnpackedMove& unpacked, Cite cite) const {
+    const Kind& kind = kind_at(p, unpacked.from);
+    const Passages& says = variant_.says;
+    if (unpacked.type == MoveType::turn && variant_.kinds[unpacked.kind].succeeds >= 0)
+        cite(says.heir, sentences::heir_made,
+             {{"victim", variant_.kinds[at(variant_.kinds[unpacked.kind].succeeds)].shown()}});
+    const std::string& waits = says.waits.empty() ? says.camp : says.waits;
+    if (unpacked.type == MoveType::move && variant_.on_loss && variant_.promotion != Promotion::none &&
+        !kind.turns.empty() && camp_[p.turn].test(unpacked.to))
+        cite(waits, sentences::waits_for_loss, {{"piece", variant_.kinds[at(kind.turns[0])].shown()}});
+    if (p.men.empty(unpacked.to)) return;
+    const int other = changes_with(p, p.men.man(unpacked.to));
+    if (other < 0) return;
+    const int square = p.men.where[at(other)];
+    const Kind& who = kind_at(p, square);
+    const bool heir = who.succeeds >= 0;
+    cite(heir ? says.heir : waits, heir ? sentences::heir_follows : sentences::waiting_turns,
+         {{"piece", who.shown()},
+          {"over", variant_.geometry.shown(square)},
+          {"victim", kind_at(p, unpacked.to).shown()}});
+}
+
 std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     const Geometry& geometry = variant_.geometry;
@@ -31,6 +55,14 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
             cite(says.two_pawns, sentences::no_second_pawn, {{"player", player}, {"piece", piece}});
     } else if (unpacked.type == MoveType::castle) {
         cite(says.castle, sentences::castles, {{"from", from}, {"to", to}});
+    } else if (unpacked.type == MoveType::exchange) {
+        cite(says.exchange, sentences::exchanges,
+             {{"piece", kind_at(p, unpacked.from).shown()},
+              {"victim", kind_at(p, unpacked.to).shown()},
+              {"from", from},
+              {"to", to}});
+    } else if (unpacked.type == MoveType::set_down) {
+        cite(says.set_down, sentences::sets_down, {{"piece", kind_at(p, unpacked.from).shown()}, {"to", to}});
     } else {
         const Kind& kind = kind_at(p, unpacked.from);
         // Whichever motion leads there; a privilege has a word of its own.
@@ -64,20 +96,11 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
             cite(says.captive, sentences::is_captive, {{"player", player}, {"victim", victim}});
         if (unpacked.type == MoveType::turn)
             cite(says.camp,
-                 variant_.late == Late::at_once && !variant_.on_loss ? sentences::promotes
+                 variant_.late == Late::at_once && says.waits.empty() ? sentences::promotes
                  : by                                                ? sentences::becomes
                                                                      : sentences::becomes_apart,
                  {{"piece", variant_.kinds[at(unpacked.kind)].shown()}, {"victim", piece}, {"to", to}});
-        else if (variant_.on_loss && variant_.promotion != Promotion::none && !kind.turns.empty() &&
-                 camp_[p.turn].test(unpacked.to))
-            cite(says.waits.empty() ? says.camp : says.waits, sentences::waits_for_loss,
-                 {{"piece", variant_.kinds[at(kind.turns[0])].shown()}});
-        if (takes)
-            if (const int waiting = changes_with(p, p.men.man(unpacked.to)); waiting >= 0)
-                cite(says.waits.empty() ? says.camp : says.waits, sentences::waiting_turns,
-                     {{"piece", kind_at(p, p.men.where[at(waiting)]).shown()},
-                      {"over", geometry.shown(p.men.where[at(waiting)])},
-                      {"victim", victim}});
+        why_changed(p, unpacked, cite);
     }
     const Position after = play(p, m);
     const auto strikers = checkers(after, after.turn);
@@ -98,7 +121,7 @@ std::vector<Reason> Chess::threats(const Position& p) const {
         attacks_.each_target(
             p.men, code, from, [&](Code other) { return seat_of(other) != seat_of(code); },
             [&](int to, int motion) {
-                if (p.men.empty(to)) return;
+                if (p.men.empty(to) || (variant_.waiting_immune && waits(p, to))) return;
                 const char* own = kind.motions[at(motion)].rule;
                 out.push_back(
                     {own ? own : kind.rule,

@@ -22,8 +22,14 @@ inline constexpr std::string_view promotes = "In the enemy’s camp it becomes a
 inline constexpr std::string_view places = "The {piece} is placed on {to}.";
 inline constexpr std::string_view becomes = "It becomes a {piece}.";
 inline constexpr std::string_view becomes_apart = "The {victim} becomes a {piece} on {to}. This is the whole move.";
-inline constexpr std::string_view waits_for_loss = "It waits there until its side loses a {piece}.";
+inline constexpr std::string_view waits_for_loss =
+    "It waits there until its side loses a {piece}, and then becomes one.";
 inline constexpr std::string_view waiting_turns = "The {piece} waiting on {over} becomes a {victim} at once.";
+inline constexpr std::string_view heir_made = "It is now an heir: if the {victim} is captured, it takes its place.";
+inline constexpr std::string_view heir_follows = "The {piece} on {over} takes the place of the captured {victim}.";
+inline constexpr std::string_view sets_down = "The {piece} that reached the last row is set down on {to}.";
+inline constexpr std::string_view exchanges =
+    "The {piece} on {from} changes places with the {victim} on {to}. It may do so once in the game.";
 inline constexpr std::string_view gives_check = "It gives check.";
 inline constexpr std::string_view gives_mate = "It gives checkmate.";
 inline constexpr std::string_view is_in_check = "{player} is in check.";
@@ -35,6 +41,7 @@ inline constexpr std::string_view wins_by_mate = "{player} wins by checkmate.";
 inline constexpr std::string_view wins_by_capture = "{player} wins by capturing a king.";
 inline constexpr std::string_view wins_by_stalemate = "{player} wins: {other} has no legal move.";
 inline constexpr std::string_view stalemate = "Draw by stalemate: {player} has no legal move and is not in check.";
+inline constexpr std::string_view refuge = "Draw: a king has reached the opposite citadel.";
 inline constexpr std::string_view checked_for_ever = "{player} wins: {other} gave check again and again.";
 inline constexpr std::string_view chased_for_ever = "{player} wins: {other} chased one piece again and again.";
 inline constexpr std::string_view repeated = "Draw: the same position has come back.";
@@ -47,6 +54,7 @@ inline constexpr std::string_view hand_of = "{player}’s captured pieces";
 inline constexpr std::string_view promote = "Promote";
 inline constexpr std::string_view do_not_promote = "Do not promote";
 inline constexpr std::string_view castle = "Castle";
+inline constexpr std::string_view exchange = "Change places";
 inline constexpr std::string_view become = "Promote to {piece}";
 
 // Plain text of the board.

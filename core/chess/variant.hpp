@@ -25,6 +25,10 @@ struct Kind {
     int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
     int same_as = -1;             ///< the kind he looks like: he is one who still has a privilege
     int placed = -1;       ///< the zone where he is set on the board before play (Variant::placing); -1: anywhere
+    int succeeds =
+        -1;  ///< of a royal piece that is an heir: the kind it becomes where it stands when the king is taken
+    int set_down = -1;     ///< the kind it is after it was set down anew from the camp (Transfer)
+    int exchanged = -1;    ///< the kind it is after it changed places with another of its side (Exchange)
     const char* fen = "";  ///< his letter where others write positions, of the first seat
     const char* figure = "";
     std::array<std::string_view, 2> native{};  ///< by seat
@@ -69,12 +73,22 @@ enum class Repetition : std::uint8_t {
 enum class Castling : std::uint8_t { none, european, free };
 enum class Counting : std::uint8_t { none, makruk };
 
+/// When a piece that stands in the camp is set down on a vacant square of a zone.
+enum class Transfer : std::uint8_t {
+    none,
+    later,   ///< on any later turn, as a move
+    at_once  ///< in the move that brings it there
+};
+/// When a king may change places with another piece of its side, once.
+enum class Exchange : std::uint8_t { none, in_check, any_time };
+
 /// The passages of the clauses that are no man's; empty where the game has no such clause.
 struct Passages {
     std::string check, mate, stalemate, repetition;
     std::string camp, captive, enter, two_pawns;
     std::string castle, counting;
     std::string waits;  ///< of those who wait in the camp
+    std::string heir, set_down, exchange, refuge;
 };
 
 /// How today's players write a move.
@@ -101,6 +115,13 @@ struct Variant {
     Late late = Late::at_once;
     bool last_anywhere = false;  ///< the last of a side that may turn by_step needs not stand in the camp
     bool beside_king = false;    ///< a man turns only on a square beside his own king
+    Transfer transfer = Transfer::none;
+    int set_down_zone = -1;       ///< where pieces are set down anew
+    bool waiting_immune = false;  ///< those waiting in the camp to be set down cannot be taken
+    Exchange exchange = Exchange::none;
+    int exchange_zone = -1;      ///< both stand in it
+    bool exchange_any = false;   ///< with any man; else with those that cannot turn and are not royal
+    int refuge = -1;             ///< a king who comes into this zone ends the game in a draw
     bool captive_waits = false;  ///< a captive's first move turns him only if it begins in the camp
 
     /// kinds that may be held in hand and entered, none of them royal unless they are placed; empty: the taken are gone
@@ -127,6 +148,7 @@ struct Variant {
     int river = 0;                            ///< no upright lines above this row; 0: there is no river
     std::vector<std::array<int, 2>> dots;     ///< corners of squares, column and row, that are marked
     int diagonal = 0;                         ///< lines from corner to corner: one from the lower left, or both
+    bool citadels = false;                    ///< squares beside the board have battlements
     bool wedges = false;                      ///< men are wedges that point to the enemy
     bool discs = false;                       ///< men are discs with their names on them
     Today today = Today::algebraic;

@@ -51,6 +51,62 @@ export const variants = {
   },
 };
 
+/**
+ * Tamerlane's chess without cavaliers and bishops, which it has no words for, as a variant of its own. Pawns on the last row are
+ * pieces without a move there; what they become is set up anew from our position.
+ */
+export const tamerlane = {
+  game: "falkener-tamerlane",
+  name: "tamerlane",
+  columns: 11,
+  rows: 10,
+  letters: {},
+  turns: "",
+  ini: `[tamerlane:chess]
+maxRank = 10
+maxFile = 11
+king = s:K
+customPiece1 = z:W
+customPiece2 = c:D
+rook = r
+fers = f
+customPiece3 = l:A
+knight = n
+customPiece4 = v:C
+customPiece5 = p:fmWfcF
+pawn = -
+queen = -
+bishop = -
+promotionPawnTypes = -
+castling = false
+doubleStep = false
+`,
+  /** Our opening without those men. */
+  without: (position) => position.replace(/ [GB]\d+/g, ""),
+  /** Our position as it writes one: an heir is one king more, which its chess has not: undefined then. */
+  fen(position) {
+    const board = Array.from({ length: 10 }, () => Array(11).fill(""));
+    const [white, red, turn] = position.split(" | ");
+    for (const [men, change] of [
+      [white, (letter) => letter],
+      [red, (letter) => letter.toLowerCase()],
+    ])
+      for (const man of men.split(" ").slice(1)) {
+        const [, kind, number] = /^(p?[A-Z])(\d+)$/.exec(man);
+        if (kind === "H") return undefined;
+        const [column, row] = [Math.floor(number / 10) - 1, number % 10];
+        board[row][column] = change(kind[0] === "p" ? "P" : kind);
+      }
+    const rows = board.map((row) =>
+      row
+        .map((cell) => cell || ".")
+        .join("")
+        .replace(/\.+/g, (gap) => gap.length),
+    );
+    return `${rows.reverse().join("/")} ${turn === "to white" ? "w" : "b"} - - 0 1`;
+  },
+};
+
 /** Its builds load their bytes by fetch where there is one, which Node's cannot do from a path. */
 async function withoutFetch(load) {
   const { fetch } = globalThis;

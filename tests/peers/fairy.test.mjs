@@ -5,7 +5,7 @@ import test from "node:test";
 import { deep } from "../deep.mjs";
 import { native } from "../interface.mjs";
 import { random, seed } from "../random.mjs";
-import { inItsWords, library, variants } from "./fairy.mjs";
+import { inItsWords, library, tamerlane, variants } from "./fairy.mjs";
 
 const games = deep ? 200 : 6;
 const ffish = await library();
@@ -52,3 +52,45 @@ for (const [variant, ours] of Object.entries(variants)) {
     },
   );
 }
+
+test(
+  "falkener-tamerlane without cavaliers and bishops allows what Fairy-Stockfish's eleven by ten board does",
+  {
+    skip: ffish
+      ? only && !only.includes(tamerlane.game) && `only ${only} is asked for`
+      : "ffish is not installed",
+  },
+  async () => {
+    const side = native("chess");
+    try {
+      ffish.loadVariantConfig(tamerlane.ini);
+      let positions = 0;
+      for (let game = 0; positions < (deep ? 5000 : 500); game++) {
+        const lot = random(`${tamerlane.game}/${game}`);
+        const opening = Number(await side.call("match_new", tamerlane.game, "", ""));
+        const start = JSON.parse(await side.call("match_state", opening)).position;
+        const match = Number(
+          await side.call("match_new", tamerlane.game, "", tamerlane.without(start)),
+        );
+        assert.ok(match > 0, await side.call("error"));
+        for (let ply = 0; ply < 150; ply++) {
+          const { moves, outcome, position } = JSON.parse(await side.call("match_state", match));
+          const fen = tamerlane.fen(position);
+          if (!fen) break;
+          const board = new ffish.Board(tamerlane.name, fen);
+          const its = board.legalMoves().split(" ").filter(Boolean).sort();
+          board.delete();
+          const mine = moves.map(({ words }) => inItsWords(words, tamerlane)).sort();
+          assert.deepEqual(mine, its, `LUDUS_SEED=${seed}, game ${game}: ${position}`);
+          positions += 1;
+          if (moves.length === 0 || outcome?.over) break;
+          await side.call("match_play", match, lot.of(moves).words);
+        }
+        await side.call("match_drop", match);
+        await side.call("match_drop", opening);
+      }
+    } finally {
+      assert.equal(await side.close(), 0, "the native program at its end");
+    }
+  },
+);

@@ -20,11 +20,10 @@ struct GameCase {
     Variant (*with_options)(const Options&);
 };
 
-const GameCase game_cases[] = {{&Xiangqi::card, &Xiangqi::with_options},
-                               {&Shogi::card, &Shogi::with_options},
-                               {&Siamese::card, &Siamese::with_options},
-                               {&Turkish::card, &Turkish::with_options},
-                               {&Shatranj::card, &Shatranj::with_options}};
+const GameCase game_cases[] = {
+    {&Xiangqi::card, &Xiangqi::with_options},   {&Shogi::card, &Shogi::with_options},
+    {&Siamese::card, &Siamese::with_options},   {&Turkish::card, &Turkish::with_options},
+    {&Shatranj::card, &Shatranj::with_options}, {&Tamerlane::card, &Tamerlane::with_options}};
 
 ludus::tests::Subjects settings() {
     return {
@@ -39,6 +38,7 @@ ludus::tests::Subjects settings() {
         {"falkener-turkish"},
         {"falkener-turkish", "leap-takes=yes"},
         {"falkener-shatranj", "begin=array"},
+        {"falkener-tamerlane"},
     };
 }
 

@@ -17,6 +17,7 @@
 #include "core/chess/games/shatranj.hpp"
 #include "core/chess/games/shogi.hpp"
 #include "core/chess/games/siamese.hpp"
+#include "core/chess/games/tamerlane.hpp"
 #include "core/chess/games/turkish.hpp"
 #include "core/chess/games/xiangqi.hpp"
 #include "tests/unit/lists.hpp"
