@@ -93,6 +93,7 @@ inline constexpr std::string_view own_position = "a position as this program wri
 
 // Games of several armies. {army}: a seat.
 inline constexpr std::string_view two_rajahs = "at most two Rajahs in an army";
+inline constexpr std::string_view sixteen_pieces = "at most sixteen pieces in an army";
 inline constexpr std::string_view eight_pieces = "at most eight pieces in an army, its Rajah included";
 inline constexpr std::string_view whose_turn = "whose turn it is: \"to {id}\", {list}";
 inline constexpr std::string_view parts =
