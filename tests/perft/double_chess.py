@@ -162,38 +162,59 @@ class Game:
         return len(moves) if depth == 1 else sum(self.played(m).lines(depth - 1) for m in moves)
 
 
-def rare(game, move):
-    """Two squares at once, jumps, pawns that come far: what play by lot seldom meets."""
-    if move is None or move[1] in game.board and game.board[move[1]][1] % 2 == game.turn % 2:
-        return 6
-    kind, army = game.board[move[0]]
-    after = game.played(move)
-    if after.board[move[1]][0] != kind or kind in "PW" and abs(sum(move[1]) - sum(move[0])) == 2 and move[0][0] in (move[1][0],) :
-        return 4
-    return 2 if move[1] in game.board else 1
+def weight(game, move):
+    """Jumps, far pawns and captures of a partner's men: what play by lot seldom meets."""
+    if move is None:
+        return 1
+    (kind, army), there = game.board[move[0]], game.board.get(move[1])
+    if there:
+        return 9 if there[1] % 2 == army % 2 else 3
+    steps = max(abs(move[0][i] - move[1][i]) for i in (0, 1))
+    return (9 if steps == 2 else 4) if kind in "PW" else 1
+
+
+def scattered(game, rnd):
+    """Few men: most near the enemy's kings, that these may be mated."""
+    squares = [(c, r) for c in range(game.size) for r in range(game.size) if game.on((c, r))]
+    board = {}
+    for army in range(4):
+        board[game.place(army, rnd.choice([0, 1, 4, 6, 7]), 0)] = ("K", army)
+    kings = list(board.items())
+    for army in range(4):
+        for kind in rnd.choices("QRRBNPPPP" + ("WW" if game.back else ""), k=6):
+            prey = rnd.choice([s for s, m in kings if m[1] % 2 != army % 2])
+            near = [s for s in squares if abs(s[0] - prey[0]) < 4 and abs(s[1] - prey[1]) < 4] if rnd.random() < 0.6 else squares
+            s = rnd.choice(near)
+            if kind in "PW" and (s[(army % 2)] in (0, game.size - 1) or game.row(army, s) in (0, game.size - 1)):
+                continue
+            board.setdefault(s, (kind, army))
+    game.board, game.turn = board, rnd.randrange(4)
 
 
 if __name__ == "__main__":
-    print("# Lines of single moves of falkener-double-chess by depth, counted by double_chess.py in positions reached by play drawn by lot.")
+    print("# Lines of single moves of falkener-double-chess by depth, counted by double_chess.py: from the opening, in positions reached")
+    print("# by play drawn by lot with half the men, and in positions drawn by lot in which somebody is mated.")
     print("# options<TAB>position<TAB>lines at depth 1<TAB>at depth 2...")
     variants = [{}, {"arms": 2}, {"back": True}, {"immune": True}, {"harmless": True}, {"arms": 2, "back": True, "immune": True, "harmless": True}]
     found, seed = 0, 0
-    while found < 30:
+    while found < 36:
         seed += 1
         rnd, game = random.Random(seed), Game(**variants[found % 6])
-        if found >= 6:
-            # Fewer men, so that kings are mated and pawns come through.
-            game.board = {s: m for s, m in game.board.items() if m[0] == "K" or rnd.random() < 0.55}
-        for _ in range(0 if found < 6 else rnd.randrange(10, 130)):
-            moves = game.moves()
-            if not moves:
-                break
-            game = game.played(rnd.choices(moves, [rare(game, m) for m in moves])[0])
+        if found >= 24:
+            scattered(game, rnd)
+            if not any(game.mated(game.board, a) for a in range(4)) or game.checked(game.board, (game.turn + 3) % 4):
+                continue
+        elif found >= 6:
+            game.board = {s: m for s, m in game.board.items() if m[0] == "K" or rnd.random() < 0.4}
+            for _ in range(rnd.randrange(10, 60)):
+                moves = game.moves()
+                if moves:
+                    game = game.played(rnd.choices(moves, [weight(game, m) for m in moves])[0])
         moves = game.moves()
-        if not moves or found >= 6 and found % 2 and not any(game.mated(game.board, a) for a in range(4)):
+        if not moves:
             continue
         counts = [len(moves)]
-        while counts[-1] * max(counts[0], 12) < 4000 and len(counts) < 3:
+        while counts[-1] * max(counts[0], 12) < (3000 if found < 6 else 900) and len(counts) < 3:
             counts.append(game.lines(len(counts) + 1))
         print("\t".join([game.options(), game.text()] + [str(n) for n in counts]), flush=True)
         found += 1
