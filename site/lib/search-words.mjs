@@ -16,6 +16,7 @@ const games = {
   "falkener-shogi": "shogi japanese chess drops",
   "falkener-siamese": "makruk thai chess siamese chess",
   "falkener-turkish": "turkish chess",
+  "falkener-double-chess": "four-handed chess chess for four partners cross board",
   "falkener-tau": "tau custodian robbers latrunculi ludus latrunculorum roman",
   "falkener-senat": "senat senet custodian sandwich capture",
   "falkener-seega": "seega siga seejeh kelbs sand holes custodian sandwich capture",
