@@ -71,8 +71,7 @@ std::string ArmiesBoard::write_men(const Men& men, int turn) const {
     int army = 0;
     out = seats_[0].id;
     number(
-        men,
-        [&](int man, int, int square) { out += std::string(" ") + look(man).letter + geometry_.name(square); },
+        men, [&](int man, int, int square) { out += std::string(" ") + look(man).letter + geometry_.name(square); },
         [&](int) {
             if (++army < army_count_) out += " | " + seats_[at(army)].id;
         });
@@ -106,8 +105,7 @@ std::optional<Fault> ArmiesBoard::read_men(Groups& groups, const ArmyLimits& lim
     }
     std::vector<std::string> others;
     for (int army = 1; army < army_count_; ++army) others.push_back(seats_[at(army)].id);
-    const std::string wanted =
-        say(faults::whose_turn, {{"id", seats_[0].id}, {"list", listed(others, " or ")}});
+    const std::string wanted = say(faults::whose_turn, {{"id", seats_[0].id}, {"list", listed(others, " or ")}});
     if (!groups.next(words) || words.size() != 2 || words[0] != "to")
         return groups.wrong(words.empty() ? std::string_view{} : words.back(), wanted);
     for (turn = 0; turn < army_count_ && seats_[at(turn)].id != words[1]; ++turn) {

@@ -42,7 +42,7 @@ struct ArmiesSetup {
 /// How a kind is written, spoken of and drawn (Face).
 struct ArmyKind {
     char letter;
-    const char *name, *rule;          ///< in reasons, and the passage that tells how it moves
+    const char *name, *rule;  ///< in reasons, and the passage that tells how it moves
     const char *figure, *native, *sign;
     const char* spoken = nullptr;  ///< on the board, where that is another name
     [[nodiscard]] const char* on_board() const { return spoken != nullptr ? spoken : name; }

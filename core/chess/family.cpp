@@ -12,7 +12,8 @@
 
 namespace ludus::chess {
 
-static constexpr auto games = entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Siamese, Turkish, DoubleChess>;
+static constexpr auto games =
+    entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Siamese, Turkish, DoubleChess>;
 
 Family as_family() { return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games}; }
 

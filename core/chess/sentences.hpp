@@ -114,7 +114,8 @@ inline constexpr std::string_view two_seats = "{player} and {other}";
 
 // Double Chess. {owner}, {other}: a seat.
 inline constexpr std::string_view two_squares = "On its first move the pawn may move two squares.";
-inline constexpr std::string_view jumps_partners_pawn = "It jumps over the pawn on {over}, which is that of its partner {owner}.";
+inline constexpr std::string_view jumps_partners_pawn =
+    "It jumps over the pawn on {over}, which is that of its partner {owner}.";
 inline constexpr std::string_view queens_at_side = "It reaches a side of the board and becomes a queen.";
 inline constexpr std::string_view queens_opposite = "It reaches the opposite end of the board and becomes a queen.";
 inline constexpr std::string_view turns_round = "It reaches the opposite end of the board and turns round.";

@@ -42,8 +42,8 @@ Board Chaturanga::board() const {
     for (int n = 1; spots_.dice > 0 && n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
     b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
     for (int kind = rajah; kind < soldier; ++kind)
-        b.spots.push_back(button(std::string("as-") + look(kind).letter,
-                                 say(sentences::become, {{"piece", look(kind).on_board()}})));
+        b.spots.push_back(
+            button(std::string("as-") + look(kind).letter, say(sentences::become, {{"piece", look(kind).on_board()}})));
     b.spots.push_back(button("offer", "Offer to exchange the captured kings"));
     b.spots.push_back(button("accept", "Accept the exchange"));
     b.spots.push_back(button("decline", "Decline the exchange"));

@@ -33,7 +33,9 @@ ArmiesSetup setup(int arms) {
     const Steps back = {{0, -1}}, slantwise_back = {{1, -1}, {-1, -1}};
     const Geometry board = cross(arms);
     // A pawn meets his partner's where they stand face to face, and goes to the square beyond.
-    const auto jump = [](const Steps& way) { return only_moves(Motion{.steps = way, .least = 2, .most = 2, .hops = true}); };
+    const auto jump = [](const Steps& way) {
+        return only_moves(Motion{.steps = way, .least = 2, .most = 2, .hops = true});
+    };
     return {board,
             {
                 {step(all_ways)},
@@ -76,10 +78,12 @@ DoubleChess::DoubleChess(const Options& options)
             start_.add(pawn, army, for_army(army, arms + i, 1));
         }
         for (int c = 0; c <= last; ++c) {
-            if (const int s = geometry_.square(c, last); s >= 0) opposite_[at(army)].set(at(geometry_.seen(s, facing(army))));
+            if (const int s = geometry_.square(c, last); s >= 0)
+                opposite_[at(army)].set(at(geometry_.seen(s, facing(army))));
             if (const int s = geometry_.square(c, 0); s >= 0) home_[at(army)].set(at(geometry_.seen(s, facing(army))));
             for (const int column : {0, last})
-                if (const int s = geometry_.square(column, c); s >= 0) sides_[at(army)].set(at(geometry_.seen(s, facing(army))));
+                if (const int s = geometry_.square(column, c); s >= 0)
+                    sides_[at(army)].set(at(geometry_.seen(s, facing(army))));
         }
     }
     start_ = read_position(write(start_)).value();

@@ -28,11 +28,11 @@ using Position = ArmiesPosition<kinds>;
 
 /// What the players agreed on.
 struct DoubleChessOptions {
-    int arms = 3;           ///< how many rows deep the arms are
-    int players = 4;        ///< with three South leads North's army too, with two West leads East's as well
+    int arms = 3;                ///< how many rows deep the arms are
+    int players = 4;             ///< with three South leads North's army too, with two West leads East's as well
     bool return_at_end = false;  ///< pawns turn round at the partner's end, and queen at the sides only
-    bool immune = false;    ///< men whose king is mated may not be taken
-    bool harmless = false;  ///< they strike at no king
+    bool immune = false;         ///< men whose king is mated may not be taken
+    bool harmless = false;       ///< they strike at no king
     bool third_draws = false;
 };
 

@@ -42,10 +42,9 @@ const Card& DoubleChess::card() {
             offer("End of the game", "repetition", "The same position comes back", "falkener.general.repetition",
                   Of::us, {{"none", "allowed any number of times"}, {"draw", "a draw the third time"}}),
         };
-        c.presets = {{"falkener", "As in Falkener’s book", {}},
-                     {"others",
-                      "As other writers have it",
-                      {{"queening", "sides-and-return"}, {"blockaded", "immune"}}}};
+        c.presets = {
+            {"falkener", "As in Falkener’s book", {}},
+            {"others", "As other writers have it", {{"queening", "sides-and-return"}, {"blockaded", "immune"}}}};
         return c;
     }();
     return card;

@@ -13,14 +13,14 @@ using namespace double_chess;
 namespace {
 
 constexpr std::array<int, kinds> worth{0, 950, 520, 350, 300, 100, 60};
-constexpr int reached = 3;      ///< for each square a man may go to
+constexpr int reached = 3;  ///< for each square a man may go to
 constexpr int most_reached = 14;
-constexpr int near_king = 9;    ///< for each square about an enemy's king that is struck at
-constexpr int middle = 5;       ///< for each step nearer to the middle
-constexpr int onward = 3;       ///< for each row a pawn has come on
+constexpr int near_king = 9;  ///< for each square about an enemy's king that is struck at
+constexpr int middle = 5;     ///< for each step nearer to the middle
+constexpr int onward = 3;     ///< for each row a pawn has come on
 constexpr int attacked_king = 25;
-constexpr int shut_in = 450;    ///< for a king that is mated
-constexpr int guarded = 12;     ///< for each man of his own beside a king
+constexpr int shut_in = 450;  ///< for a king that is mated
+constexpr int guarded = 12;   ///< for each man of his own beside a king
 
 int off_middle(const Geometry& geometry, int square) {
     return std::max(std::abs(2 * geometry.column(square) - (geometry.columns - 1)),
@@ -64,7 +64,8 @@ int DoubleChess::evaluate(const Position& p, int side) const {
                     ++squares;
                     struck += about_king[at(1 - own)].test(at(to)) ? 1 : 0;
                 });
-            value += std::min(squares, most_reached) * reached + struck * near_king - off_middle(geometry_, from) * middle;
+            value +=
+                std::min(squares, most_reached) * reached + struck * near_king - off_middle(geometry_, from) * middle;
         }
         sum[at(own)] += value;
     }

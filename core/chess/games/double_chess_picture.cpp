@@ -20,8 +20,9 @@ void add_names(Board& board, const Geometry& geometry, int arms) {
     const int last = geometry.rows - 1;
     constexpr float off = margin / 2;
     for (int n = 0; n <= last; ++n) {
-        const auto low = static_cast<float>(arms), high = static_cast<float>(8 + arms), middle = static_cast<float>(n) + 0.5f;
-        const bool before = n < arms, after = n > last - arms;
+        const auto low = static_cast<float>(arms), high = static_cast<float>(8 + arms),
+                   middle = static_cast<float>(n) + 0.5f;
+        const bool before = n<arms, after = n> last - arms;
         const float under = static_cast<float>(geometry.rows);
         const float below = before ? high + off : after ? low - off : under + off;
         const float beside = before ? margin + high + off : after ? margin + low - off : off;
@@ -50,7 +51,8 @@ Board DoubleChess::board() const {
     for (int army = 0; army < armies; ++army) {
         const Vec at_corner{margin + corners[at(army)].x, corners[at(army)].y};
         b.labels.push_back({{at_corner.x, at_corner.y - 0.2f}, seat_name(army)});
-        b.labels.push_back({{at_corner.x, at_corner.y + 0.25f}, say(sentences::with_ally, {{"other", seat_name(ally_of(army))}})});
+        b.labels.push_back(
+            {{at_corner.x, at_corner.y + 0.25f}, say(sentences::with_ally, {{"other", seat_name(ally_of(army))}})});
     }
     // The eight by eight in the middle, where the arms meet.
     for (const float edge : {low, high}) {
@@ -66,7 +68,8 @@ std::vector<Face> DoubleChess::faces(const Position& p) const {
     std::array<std::string_view, armies> state;
     for (int army = 0; army < armies; ++army) state[at(army)] = mated(p, army) ? ", checkmated" : "";
     for (int s = 0; s < geometry_.size(); ++s)
-        if (!p.men.empty(s)) out.push_back(face(p.men, p.men.man(s), s, state[at(army_of(p.men.what[at(p.men.man(s))]))]));
+        if (!p.men.empty(s))
+            out.push_back(face(p.men, p.men.man(s), s, state[at(army_of(p.men.what[at(p.men.man(s))]))]));
     return out;
 }
 
@@ -95,7 +98,8 @@ Expected<Position> DoubleChess::read_position(std::string_view text) const {
     if (groups.next(more)) return groups.wrong(more.empty() ? std::string_view{} : more[0], faults::nothing_more);
     for (int army = 0; army < armies; ++army)
         if (!reigns(p, army))
-            return groups.placed({say(faults::no_king, {{"player", seat_name(army)}}), std::string(faults::one_king), 0, army + 1});
+            return groups.placed(
+                {say(faults::no_king, {{"player", seat_name(army)}}), std::string(faults::one_king), 0, army + 1});
     for (int s = 0; s < geometry_.size(); ++s) {
         if (p.men.empty(s)) continue;
         const Code code = p.men.what[at(p.men.man(s))];
@@ -116,7 +120,9 @@ std::vector<Tally> DoubleChess::tallies(const Position& p) const {
         for (int s = 0; s < geometry_.size(); ++s)
             if (!p.men.empty(s) && army_of(p.men.what[at(p.men.man(s))]) == army) spots.push_back(s);
         const bool check = attacked(p.men, army, silent_men(p.men));
-        std::string state(mated(p, army) ? sentences::army_mated : check ? sentences::army_in_check : sentences::army_free);
+        std::string state(mated(p, army) ? sentences::army_mated
+                          : check        ? sentences::army_in_check
+                                         : sentences::army_free);
         if (commander(p, army) != army)
             state = say(sentences::army_played_by, {{"end", state}, {"player", seat_name(commander(p, army))}});
         tally.rows.push_back({seat_name(army), std::move(state), std::move(spots)});

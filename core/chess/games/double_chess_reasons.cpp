@@ -28,11 +28,11 @@ void DoubleChess::why_pawn(const Position& p, Move m, std::vector<Reason>& out) 
     }
     const int kind = becomes(code, to);
     if (kind == kind_of(code)) return;
-    cite("falkener.double.pawn.queen", std::string(kind == queen ? sides_[at(army_of(code))].test(at(to))
-                                                                       ? sentences::queens_at_side
-                                                                       : sentences::queens_opposite
-                                                   : kind == wanderer ? sentences::turns_round
-                                                                      : sentences::sets_out_again));
+    cite("falkener.double.pawn.queen",
+         std::string(kind == queen      ? sides_[at(army_of(code))].test(at(to)) ? sentences::queens_at_side
+                                                                                 : sentences::queens_opposite
+                     : kind == wanderer ? sentences::turns_round
+                                        : sentences::sets_out_again));
 }
 
 void DoubleChess::why_taken(const Position& p, Move m, std::vector<Reason>& out) const {
@@ -40,18 +40,19 @@ void DoubleChess::why_taken(const Position& p, Move m, std::vector<Reason>& out)
     const Code taken = p.men.what[at(p.men.man(to))];
     const int whose = army_of(taken);
     if (!mated(p, whose)) return;
-    out.push_back(because("falkener.double.blockade.take",
-                          say(side_of(whose) == side_of(p.turn) ? sentences::blockaded_ally_captured
-                                                                : sentences::blockaded_captured,
-                              {{"owner", seat_name(whose)}, {"piece", look(kind_of(taken)).name}}),
-                          {from_of(m)}, to));
+    out.push_back(because(
+        "falkener.double.blockade.take",
+        say(side_of(whose) == side_of(p.turn) ? sentences::blockaded_ally_captured : sentences::blockaded_captured,
+            {{"owner", seat_name(whose)}, {"piece", look(kind_of(taken)).name}}),
+        {from_of(m)}, to));
 }
 
 /// Who is in check, shut in or freed by the move.
 void DoubleChess::why_kings(const Position& p, const Position& after, Move m, std::vector<Reason>& out) const {
     const of_armies::ArmySet was = silent_men(p.men), is = silent_men(after.men);
     for (int army = 0; army < armies; ++army) {
-        const bool enemy = side_of(army) != side_of(p.turn), mated_before = mated(p, army), mated_now = mated(after, army);
+        const bool enemy = side_of(army) != side_of(p.turn), mated_before = mated(p, army),
+                   mated_now = mated(after, army);
         const Slot owner{"owner", seat_name(army)};
         const auto cite = [&](const char* rule, std::string_view sentence) {
             out.push_back(because(rule, say(sentence, {owner}), {from_of(m)}, to_of(m)));
@@ -60,8 +61,8 @@ void DoubleChess::why_kings(const Position& p, const Position& after, Move m, st
         else if (mated_before && !mated_now) cite("falkener.double.blockade", sentences::is_freed);
         else if (!mated_now && army != p.turn && attacked(after.men, army, is) && !attacked(p.men, army, was)) {
             if (enemy)
-                out.push_back(because("falkener.general.european", say(sentences::is_in_check, {{"player", owner.value}}),
-                                      {from_of(m)}, to_of(m)));
+                out.push_back(because("falkener.general.european",
+                                      say(sentences::is_in_check, {{"player", owner.value}}), {from_of(m)}, to_of(m)));
             else cite("falkener.double.king", sentences::partner_exposed);
         }
     }
@@ -79,17 +80,17 @@ std::vector<Reason> DoubleChess::reasons(const Position& p, Move m) const {
     const ArmyKind& mover = look(kind_of(p.men.what[at(p.men.man(from))]));
     const bool takes = !p.men.empty(to);
     const std::string victim = takes ? look(kind_of(p.men.what[at(p.men.man(to))])).name : "";
-    out.push_back(because(mover.rule,
-                          say(takes ? sentences::captures : sentences::moves, {{"piece", mover.name},
-                                                                               {"victim", victim},
-                                                                               {"from", geometry_.shown(from)},
-                                                                               {"to", geometry_.shown(to)}}),
-                          {from}, to));
+    out.push_back(because(
+        mover.rule,
+        say(takes ? sentences::captures : sentences::moves,
+            {{"piece", mover.name}, {"victim", victim}, {"from", geometry_.shown(from)}, {"to", geometry_.shown(to)}}),
+        {from}, to));
     if (kind_of(p.men.what[at(p.men.man(from))]) >= pawn) why_pawn(p, m, out);
     if (takes) why_taken(p, m, out);
     if (commander(p, p.turn) != p.turn)
-        out.push_back(because("falkener.double.turns", say(sentences::commands_too, {{"player", seat_name(commander(p, p.turn))},
-                                                                                     {"owner", seat_name(p.turn)}})));
+        out.push_back(because(
+            "falkener.double.turns",
+            say(sentences::commands_too, {{"player", seat_name(commander(p, p.turn))}, {"owner", seat_name(p.turn)}})));
     why_kings(p, play(p, m), m, out);
     return out;
 }

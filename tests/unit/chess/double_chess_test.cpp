@@ -25,16 +25,16 @@ std::string kinds_at(const DoubleStand& stand, const std::string& square) {
 
 }  // namespace
 
-TEST_CASE("falkener.double.board: a cross of 160 squares, or of 128, ours; the first moves are 18, or 20 with two captures") {
+TEST_CASE(
+    "falkener.double.board: a cross of 160 squares, or of 128, ours; the first moves are 18, or 20 with two captures") {
     const DoubleStand long_arms, short_arms("", "arms=2");
     CHECK(long_arms.game.geometry().size() == 160);
     CHECK(short_arms.game.geometry().size() == 128);
     const auto count = [](const DoubleStand& stand, bool captures) {
         MoveList list;
         stand.game.moves(stand.p, list);
-        return std::count_if(list.begin(), list.end(), [&](Move m) {
-            return !captures || !stand.p.men.empty(DoubleChess::to_of(m));
-        });
+        return std::count_if(list.begin(), list.end(),
+                             [&](Move m) { return !captures || !stand.p.men.empty(DoubleChess::to_of(m)); });
     };
     CHECK(count(long_arms, false) == 18);
     CHECK(count(long_arms, true) == 0);
@@ -42,7 +42,8 @@ TEST_CASE("falkener.double.board: a cross of 160 squares, or of 128, ours; the f
     CHECK(count(short_arms, true) == 2);
 }
 
-TEST_CASE("falkener.double.array: all the queens stand upon a white square, and a white square is at South's right hand") {
+TEST_CASE(
+    "falkener.double.array: all the queens stand upon a white square, and a white square is at South's right hand") {
     const DoubleStand stand;
     const Board board = stand.game.board();
     int queens = 0;
@@ -62,7 +63,9 @@ TEST_CASE("falkener.double.array: all the queens stand upon a white square, and 
     CHECK(small.spots[at(small.find("j1"))].tone == Tone::light);
 }
 
-TEST_CASE("falkener.double.turns: South, West, North and East, each followed by his left-hand neighbour; two, three or four play") {
+TEST_CASE(
+    "falkener.double.turns: South, West, North and East, each followed by his left-hand neighbour; two, three or four "
+    "play") {
     std::array<std::string, 3> seats;
     std::size_t i = 0;
     for (const char* players : {"players=4", "players=3", "players=2"}) {
@@ -141,9 +144,11 @@ TEST_CASE("falkener.double.pawn.jump: a pawn jumps over its partner's pawn, over
     CHECK(DoubleStand("south Kh1 | west Ka8 Ph6 | north Kg14 | east Kn7 Pi6 | to east").moves("i6") == "i6-g6");
 }
 
-TEST_CASE("falkener.double.blockade: who is checkmated passes while the check lasts, and moves again when it is lifted") {
+TEST_CASE(
+    "falkener.double.blockade: who is checkmated passes while the check lasts, and moves again when it is lifted") {
     DoubleStand stand("south Kh1 | west Ka8 Rd2 Re9 | north Kg14 Rf10 | east Kn7 | to west");
-    CHECK(stand.why("e9-e1", "falkener.double.blockade") == "South is checkmated, and must pass until the check is lifted.");
+    CHECK(stand.why("e9-e1", "falkener.double.blockade") ==
+          "South is checkmated, and must pass until the check is lifted.");
     stand.play("e9-e1");
     CHECK(stand.game.mated(stand.p, 0));
     CHECK_FALSE(stand.game.result(stand.p).over);
@@ -175,7 +180,8 @@ TEST_CASE("falkener.double.blockade: a player without a move who is not in check
     CHECK(stand.why("pass", "falkener.double.blockade") == "South has no legal move and passes.");
 }
 
-TEST_CASE("falkener.double.blockade.take: blockaded pieces are taken by the adversary, and by the partner when in his way") {
+TEST_CASE(
+    "falkener.double.blockade.take: blockaded pieces are taken by the adversary, and by the partner when in his way") {
     const DoubleStand enemy(mated_south + "east"), ally(mated_south + "north");
     REQUIRE(enemy.fault == "");
     CHECK(enemy.why("j8-j2", "falkener.double.blockade.take") ==
@@ -188,20 +194,25 @@ TEST_CASE("falkener.double.blockade.take: blockaded pieces are taken by the adve
     CHECK_FALSE(DoubleStand("south Kh1 Nj2 | west Ka8 Rd2 | north Kg14 Rj10 | east Kn7 | to north").legal("j10-j2"));
     // Among the captures open on the board.
     const auto threats = open.game.threats(open.p);
-    CHECK(std::any_of(threats.begin(), threats.end(), [&](const Reason& r) { return r.to == *open.game.geometry().find("j2"); }));
+    CHECK(std::any_of(threats.begin(), threats.end(),
+                      [&](const Reason& r) { return r.to == *open.game.geometry().find("j2"); }));
 }
 
 TEST_CASE("falkener.double.blockade.take: where they are made free from capture nobody takes them") {
     const DoubleStand enemy(mated_south + "east", "blockaded=immune");
     CHECK_FALSE(enemy.legal("j8-j2"));
     CHECK(enemy.legal("j8-j3"));
-    const DoubleStand ally("south Kh1 Nj2 | west Ka8 Rd2 Re1 | north Kg14 Rj10 | east Kn7 | to north", "blockaded=immune");
+    const DoubleStand ally("south Kh1 Nj2 | west Ka8 Rd2 Re1 | north Kg14 Rj10 | east Kn7 | to north",
+                           "blockaded=immune");
     CHECK_FALSE(ally.legal("j10-j2"));
     // Who is only in check is taken.
-    CHECK(DoubleStand("south Kh1 Nj2 | west Ka8 Re1 | north Kg14 | east Kn7 Rj8 | to east", "blockaded=immune").legal("j8-j2"));
+    CHECK(DoubleStand("south Kh1 Nj2 | west Ka8 Re1 | north Kg14 | east Kn7 Rj8 | to east", "blockaded=immune")
+              .legal("j8-j2"));
 }
 
-TEST_CASE("falkener.double.blockade: blockaded men still command their squares, ours; or give no check, where that was agreed") {
+TEST_CASE(
+    "falkener.double.blockade: blockaded men still command their squares, ours; or give no check, where that was "
+    "agreed") {
     const std::string text = "south Kh1 Be12 | west Ka8 Rd2 Re1 | north Kg14 | east Kn7 | to west";
     const DoubleStand standard(text), harmless(text, "blockaded_men_harmless=true");
     CHECK(standard.game.mated(standard.p, 0));
@@ -254,12 +265,14 @@ TEST_CASE("Double Chess: what is no position, and why") {
         const char *text, *said;
     };
     for (const Wrong& wrong : {
-             Wrong{"south Kh1 | west Ka8 | north Kg14 | east Kn7 | to me", "whose turn it is: \"to south\", west, north or east"},
+             Wrong{"south Kh1 | west Ka8 | north Kg14 | east Kn7 | to me",
+                   "whose turn it is: \"to south\", west, north or east"},
              {"south Kh1 Ki1 | west Ka8 | north Kg14 | east Kn7 | to south", "one king for each player"},
              {"south | west Ka8 | north Kg14 | east Kn7 | to south", "South has no king"},
              {"south Kh1 Pa5 | west Ka8 | north Kg14 | east Kn7 | to south", "pawn is on a5"},
              {"south Kh1 Wd4 | west Ka8 | north Kg14 | east Kn7 | to south", "returning pawn is on d4"},
-             {"south Kh1 Qa1 | west Ka8 | north Kg14 | east Kn7 | to south", "a piece (K Q R B N P W) and its square, such as Kh1"},
+             {"south Kh1 Qa1 | west Ka8 | north Kg14 | east Kn7 | to south",
+              "a piece (K Q R B N P W) and its square, such as Kh1"},
              {"south Kh1 | west Ka8 Qh1 | north Kg14 | east Kn7 | to south", "one piece on a square"},
              {"south Kh1 | west Ka8 | north Kg14 | east Kn7 | to south | led", "nothing more"},
          }) {

@@ -17,8 +17,8 @@ using namespace ludus::tests;
 
 namespace {
 
-constexpr Examples games[] = {{"falkener-shatranj", 1}, {"falkener-chaturanga", 21}, {"falkener-xiangqi", 25},
-                              {"falkener-shogi", 17},   {"falkener-siamese", 6},     {"falkener-turkish", 4},
+constexpr Examples games[] = {{"falkener-shatranj", 1},     {"falkener-chaturanga", 21}, {"falkener-xiangqi", 25},
+                              {"falkener-shogi", 17},       {"falkener-siamese", 6},     {"falkener-turkish", 4},
                               {"falkener-double-chess", 20}};
 
 int counted_games, counted_plies;
