@@ -6,33 +6,14 @@
 // A game derives from Armies, names its clauses, and replaces what it does otherwise by a function of the same name.
 
 #include <array>
-#include <cassert>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
-#include "core/chess/attack_tables.hpp"
-#include "core/chess/pieces.hpp"
-#include "core/game/card.hpp"
+#include "core/chess/armies_board.hpp"
 #include "core/game/move.hpp"
 
 namespace ludus::chess {
-
-/// A code of up to four armies: kind and army.
-namespace of_armies {
-constexpr Code code_of(int kind, int army) { return static_cast<Code>(kind << 2 | army); }
-constexpr int kind_of(Code code) { return code >> 2; }
-constexpr int army_of(Code code) { return code & 3; }
-inline constexpr int king = 0;  ///< the first kind
-inline constexpr int nobody = -1;
-}  // namespace of_armies
-
-/// Armies in the order of turns, which is that of the card's seats.
-struct ArmiesSetup {
-    Geometry geometry;
-    std::vector<std::vector<Motion>> kinds;  ///< how each kind moves; the first is the king
-    std::vector<Facing> facing;              ///< where each army's enemy is
-    std::vector<Squares> zones = {};         ///< as who faces up sees them
-};
 
 /// What becomes of a king.
 enum class Kings : std::uint8_t {
@@ -66,40 +47,12 @@ struct ArmiesPosition {
     friend bool operator==(const ArmiesPosition&, const ArmiesPosition&) = default;
 };
 
-/// Game: static constexpr Kings king_law; Orphans orphan_law.
+/// Game: static constexpr Kings king_rule; Orphans orphan_rule.
 template <class Game>
-class Armies {
+class Armies : public ArmiesBoard {
 public:
-    Armies(const Card& card, const ArmiesSetup& setup)
-        : geometry_(setup.geometry), army_count_(static_cast<int>(setup.facing.size())) {
-        assert(card.seats.size() == setup.facing.size() && army_count_ <= most_seats);
-        for (int army = 0; army < army_count_; ++army) facing_[at(army)] = setup.facing[at(army)];
-        // Codes have room for four armies.
-        for (const auto& motions : setup.kinds)
-            for (const Facing facing : facing_) attacks_.add(geometry_, facing, motions, setup.zones);
-        attacks_.close();
-        for (int army = 0; army < army_count_; ++army) side_[at(army)] = card.seats[at(army)].side;
-        for (int army = 0; army < army_count_; ++army) {
-            int& ally = ally_[at(army)];
-            ally = army;
-            do ally = (ally + 1) % army_count_;
-            while (side_of(ally) != side_of(army));
-        }
-    }
-
-    const Geometry& geometry() const { return geometry_; }
-    int army_count() const { return army_count_; }
-    int side_of(int army) const { return side_[at(army)]; }
-    /// The next army of its side in the order of turns; itself where it has no ally.
-    int ally_of(int army) const { return ally_[at(army)]; }
-    Facing facing(int army) const { return facing_[at(army)]; }
-    /// Whether that is so of an army of the side.
-    template <class Asked>
-    bool any_of_side(int side, Asked asked) const {
-        for (int army = 0; army < army_count_; ++army)
-            if (side_of(army) == side && asked(army)) return true;
-        return false;
-    }
+    Armies(const Card& card, const ArmiesSetup& setup, std::vector<ArmyKind> kinds = {})
+        : ArmiesBoard(card, setup, std::move(kinds)) {}
 
     /// A king of that army stands.
     template <class Position>
@@ -114,6 +67,14 @@ public:
     }
 
     // ---- a game without more than this ----
+    /// Whether a man of that code may go so by that motion of his, whatever becomes of his king.
+    bool goes(const Men&, Code, int, int, int) const { return true; }
+    /// What the man becomes who has come to that square.
+    template <class Position>
+    void arrive(Position&, int) const {}
+    /// Kings that are guarded: whether men whose king is mated strike at kings all the same, and whether they may be taken.
+    bool mated_strike() const { return true; }
+    bool mated_taken() const { return true; }
     /// The seat that moves the army; nobody: it is leaderless.
     template <class Position>
     static int commander(const Position& p, int army) {
@@ -133,19 +94,24 @@ public:
         list.clear();
         if (over(p)) return;
         const int me = p.turn;
-        [[maybe_unused]] std::array<bool, most_seats> mates{};
-        if constexpr (Game::king_rule == Kings::guarded)
+        [[maybe_unused]] of_armies::ArmySet mates = 0, spared = 0;
+        if constexpr (Game::king_rule == Kings::guarded) {
+            spared = spared_men(p.men);
             for (int army = 0; army < army_count_; ++army)
-                mates[at(army)] = army != me && side_of(army) == side_of(me) && mated(p, army);
+                if (army != me && side_of(army) == side_of(me) && !of_armies::has(spared, army) && mated(p, army))
+                    mates = static_cast<of_armies::ArmySet>(mates | 1 << army);
+        }
         each_move(
-            p, me, anyone,
+            p.men, me, anyone,
             [&](Code code) {
                 const int army = of_armies::army_of(code);
-                if (Game::king_rule == Kings::guarded && of_armies::kind_of(code) == of_armies::king) return false;
+                if (Game::king_rule == Kings::guarded &&
+                    (of_armies::kind_of(code) == of_armies::king || of_armies::has(spared, army)))
+                    return false;
                 if (side_of(army) != side_of(me)) return true;
                 // An ally's men are taken only where he cannot move them.
                 return army != me &&
-                       (Game::king_rule == Kings::guarded ? mates[at(army)]
+                       (Game::king_rule == Kings::guarded ? of_armies::has(mates, army)
                                                           : self().commander(p, army) == of_armies::nobody);
             },
             [&](int from, int to) { list.push_back(carry(from, to)); });
@@ -167,6 +133,7 @@ public:
                                 q.take_off(s);
             }
             q.men.move(number, to);
+            self().arrive(q, to);
         }
         if (!over(q)) next_turn(q);
         return q;
@@ -207,64 +174,77 @@ public:
     /// Its king is attacked, and no move of its own, by whosever turn it is, would change that.
     template <class Position>
     bool mated(const Position& p, int army) const {
-        if (!attacked(p.men, army)) return false;
-        bool moves = false;
-        // That an ally's men may be taken where he is mated is not asked: each would wait for the other's answer.
-        each_move(
-            p, army, [&](int, int) { return !moves; },
-            [&](Code code) {
-                return side_of(of_armies::army_of(code)) != side_of(army) &&
-                       of_armies::kind_of(code) != of_armies::king;
-            },
-            [&](int, int) { moves = true; });
-        return !moves;
+        return cannot_escape(p.men, army, spared_men(p.men), !self().mated_strike());
+    }
+    /// Armies whose men strike at no king now, since their own is mated.
+    of_armies::ArmySet silent_men(const Men& men) const {
+        return self().mated_strike() ? of_armies::ArmySet{} : mated_by_all(men);
+    }
+    /// Armies whose men may not be taken now, since their king is mated.
+    of_armies::ArmySet spared_men(const Men& men) const {
+        return self().mated_taken() ? of_armies::ArmySet{} : mated_by_all(men);
     }
 
 protected:
     static constexpr auto anyone = [](int, int) { return true; };
 
     /// Every square to which the chosen men of an army may go. chosen(from, kind); enemy(code): whom they may take; sink(from, to).
-    template <class Position, class Chosen, class Enemy, class Sink>
-    void each_move(const Position& p, int army, Chosen chosen, Enemy enemy, Sink sink) const {
+    template <class Chosen, class Enemy, class Sink>
+    void each_move(const Men& men, int army, Chosen chosen, Enemy enemy, Sink sink) const {
+        each_move(men, army, chosen, enemy, sink, !self().mated_strike());
+    }
+
+private:
+    /// quiet: men of armies that are mated strike at no king.
+    template <class Chosen, class Enemy, class Sink>
+    void each_move(const Men& men, int army, Chosen chosen, Enemy enemy, Sink sink, bool quiet) const {
         for (int from = 0; from < geometry_.size(); ++from) {
-            if (p.men.empty(from)) continue;
-            const Code code = p.men.what[at(p.men.man(from))];
+            if (men.empty(from)) continue;
+            const Code code = men.what[at(men.man(from))];
             if (of_armies::army_of(code) != army || !chosen(from, of_armies::kind_of(code))) continue;
-            attacks_.each_target(p.men, code, from, enemy, [&](int to, int) {
+            attacks_.each_target(men, code, from, enemy, [&](int to, int motion) {
+                if (!self().goes(men, code, from, to, motion)) return;
                 if constexpr (Game::king_rule == Kings::guarded) {
-                    Men after = p.men;
+                    Men after = men;
                     if (!after.empty(to)) after.lift(after.man(to));
                     after.move(after.man(from), to);
-                    if (attacked(after, army)) return;
+                    if (in_danger(after, army, quiet)) return;
                 }
                 sink(from, to);
             });
         }
     }
-    /// Whether an enemy strikes at a king of that army. Men whose own king is mated strike all the same.
-    bool attacked(const Men& men, int army) const {
-        for (int king = 0; king < men.count; ++king) {
-            if (men.what[at(king)] != of_armies::code_of(of_armies::king, army) || men.where[at(king)] == nowhere)
-                continue;
-            for (int n = 0; n < men.count; ++n)
-                if (men.where[at(n)] != nowhere && side_of(of_armies::army_of(men.what[at(n)])) != side_of(army) &&
-                    attacks_.strikes(men, men.what[at(n)], men.where[at(n)], men.where[at(king)]))
-                    return true;
-        }
-        return false;
+    bool in_danger(const Men& men, int army, bool quiet) const {
+        return attacked(men, army) && (!quiet || attacked(men, army, mated_by_all(men)));
     }
+    bool cannot_escape(const Men& men, int army, of_armies::ArmySet spared, bool quiet) const {
+        if (!in_danger(men, army, quiet)) return false;
+        bool moves = false;
+        // That an ally's men may be taken where he is mated is not asked: each would wait for the other's answer.
+        each_move(
+            men, army, [&](int, int) { return !moves; },
+            [&](Code code) {
+                return side_of(of_armies::army_of(code)) != side_of(army) &&
+                       of_armies::kind_of(code) != of_armies::king && !of_armies::has(spared, of_armies::army_of(code));
+            },
+            [&](int, int) { moves = true; }, quiet);
+        return !moves;
+    }
+    /// Armies that were mated if all men struck and all could be taken: whose men are silent or spared is asked of these, or
+    /// two who mate each other would each wait for the other's answer.
+    of_armies::ArmySet mated_by_all(const Men& men) const {
+        int out = 0;
+        for (int army = 0; army < army_count_; ++army) out |= cannot_escape(men, army, 0, false) ? 1 << army : 0;
+        return static_cast<of_armies::ArmySet>(out);
+    }
+
+protected:
     template <class Position>
     void next_turn(Position& p) const {
         do p.turn = static_cast<std::uint8_t>((p.turn + 1) % army_count_);
         while (!self().plays(p, p.turn));
     }
     const Game& self() const { return static_cast<const Game&>(*this); }
-
-    Geometry geometry_;
-    AttackTables attacks_;
-    int army_count_;
-    std::array<Facing, most_seats> facing_{};
-    std::array<int, most_seats> side_{}, ally_{};
 };
 
 }  // namespace ludus::chess

@@ -2,6 +2,7 @@
 
 #include "core/chess/games/burmese.hpp"
 #include "core/chess/games/chaturanga.hpp"
+#include "core/chess/games/double_chess.hpp"
 #include "core/chess/games/maharajah.hpp"
 #include "core/chess/games/shatranj.hpp"
 #include "core/chess/games/shogi.hpp"
@@ -15,7 +16,8 @@
 namespace ludus::chess {
 
 static constexpr auto games =
-    entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Burmese1, Burmese2, Siamese, Turkish, Tamerlane, Maharajah>;
+    entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Burmese1, Burmese2, Siamese, Turkish, Tamerlane,
+               Maharajah, DoubleChess>;
 
 Family as_family() { return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games}; }
 

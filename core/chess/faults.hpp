@@ -91,10 +91,11 @@ inline constexpr std::string_view right_files = "files of pieces on their first 
 inline constexpr std::string_view unknown_elsewhere = "other programs do not know this game";
 inline constexpr std::string_view own_position = "a position as this program writes it";
 
-// Chaturanga. {army}: a seat.
+// Games of several armies. {army}: a seat.
 inline constexpr std::string_view two_rajahs = "at most two Rajahs in an army";
+inline constexpr std::string_view sixteen_pieces = "at most sixteen pieces in an army";
 inline constexpr std::string_view eight_pieces = "at most eight pieces in an army, its Rajah included";
-inline constexpr std::string_view whose_turn = "whose turn it is: \"to red\", buff, black or white";
+inline constexpr std::string_view whose_turn = "whose turn it is: \"to {id}\", {list}";
 inline constexpr std::string_view parts =
     "led, captive, victor, exchanged, enter, offered, declined, agreed, spared, first, throw, thrones, booty or kings, "
     "each once and in this order";

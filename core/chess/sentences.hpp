@@ -126,4 +126,28 @@ inline constexpr std::string_view took_three = "{player} has captured the three 
 inline constexpr std::string_view stakes_won = "{end} Stakes: {player} {n}, {other} {m}.";
 inline constexpr std::string_view two_seats = "{player} and {other}";
 
+// Double Chess. {owner}, {other}: a seat.
+inline constexpr std::string_view two_squares = "On its first move the pawn may move two squares.";
+inline constexpr std::string_view jumps_partners_pawn =
+    "It jumps over the pawn on {over}, which is that of its partner {owner}.";
+inline constexpr std::string_view queens_at_side = "It reaches a side of the board and becomes a queen.";
+inline constexpr std::string_view queens_opposite = "It reaches the opposite end of the board and becomes a queen.";
+inline constexpr std::string_view turns_round = "It reaches the opposite end of the board and turns round.";
+inline constexpr std::string_view sets_out_again = "It is home again, and sets out as at first.";
+inline constexpr std::string_view blockaded_captured =
+    "{owner} is checkmated for now, but its {piece} may be captured all the same.";
+inline constexpr std::string_view blockaded_ally_captured =
+    "Its partner {owner} is checkmated for now, so its {piece} may be taken out of the way.";
+inline constexpr std::string_view is_shut_in = "{owner} is checkmated, and must pass until the check is lifted.";
+inline constexpr std::string_view is_freed = "{owner} is no longer checkmated, and may move again.";
+inline constexpr std::string_view partner_exposed = "It leaves its partner {owner} in check, which is allowed.";
+inline constexpr std::string_view shut_in_passes = "{owner} is checkmated for now and passes.";
+inline constexpr std::string_view mated_for_now = "{owner} is checkmated for now";
+inline constexpr std::string_view both_mated = "{player} win: {other} are checkmated at the same time.";
+inline constexpr std::string_view with_ally = "with {other}";
+inline constexpr std::string_view army_mated = "checkmated";
+inline constexpr std::string_view army_in_check = "in check";
+inline constexpr std::string_view army_free = "free to move";
+inline constexpr std::string_view army_played_by = "{end}, played by {player}";
+
 }  // namespace ludus::chess::sentences

@@ -17,6 +17,7 @@ const games = {
   "falkener-siamese": "makruk thai chess siamese chess",
   "falkener-turkish": "turkish chess",
   "falkener-tamerlane": "tamerlane timur great chess giraffe camel citadel shatranj kamil",
+  "falkener-double-chess": "four-handed chess chess for four partners cross board",
   "falkener-tau": "tau custodian robbers latrunculi ludus latrunculorum roman",
   "falkener-senat": "senat senet custodian sandwich capture",
   "falkener-seega": "seega siga seejeh kelbs sand holes custodian sandwich capture",

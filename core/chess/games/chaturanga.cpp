@@ -71,9 +71,17 @@ ArmiesSetup setup() {
             {Facing::right, Facing::down, Facing::left, Facing::up}};
 }
 
+std::vector<ArmyKind> men() {
+    return {{'O', "king", "falkener.chaturanga.rajah", "king", "rajah", "sun", "king (Rajah)"},
+            {'D', "elephant", "falkener.chaturanga.elephant", "rook", "elephant", "tower"},
+            {'N', "horse", "falkener.chaturanga.horse", "knight", "horse", "horse-head"},
+            {'S', "ship", "falkener.chaturanga.ship", "bishop", "boat", "cross"},
+            {'P', "foot-soldier", "falkener.chaturanga.soldier", "pawn", "foot-soldier", "man"}};
+}
+
 }  // namespace
 
-Chaturanga::Chaturanga(const Options& options) : Armies(card(), setup()), options_(agreed(options)) {
+Chaturanga::Chaturanga(const Options& options) : Armies(card(), setup(), men()), options_(agreed(options)) {
     // The order of the spots: squares, a prison for each army's Rajah, dice, buttons (chaturanga_picture.cpp).
     spots_.prison = geometry_.size();
     spots_.die = spots_.prison + armies;
@@ -219,7 +227,7 @@ int Chaturanga::rise(const Position& p, int army, int to) const {
 void Chaturanga::men_moves(const Position& p, MoveList& list) const {
     const int army = p.turn, seat = commander(p, army);
     each_move(
-        p, army, [&](int from, int kind) { return by_dice(p, from, kind); },
+        p.men, army, [&](int from, int kind) { return by_dice(p, from, kind); },
         [&](Code other) { return may_take(p, seat, other); },
         [&](int from, int to) {
             const UnpackedMove plain{MoveType::move, small(from), small(to), 0};
@@ -425,11 +433,6 @@ Position Chaturanga::play(const Position& p, Move m) const {
 
 // ---- how it ends -------------------------------------------------------------------------------
 
-std::string Chaturanga::names_of(int side) const {
-    return say(sentences::two_seats,
-               {{"player", card().seats[at(side)].shown()}, {"other", card().seats[at(ally_of(side))].shown()}});
-}
-
 Outcome Chaturanga::result(const Position& p) const {
     Outcome out;
     const int loser = fallen(p, 0) ? 0 : fallen(p, 1) ? 1 : nobody;
@@ -466,11 +469,7 @@ Outcome Chaturanga::result(const Position& p) const {
 }
 
 Outcome Chaturanga::repeated(std::span<const Position> line) const {
-    Outcome out;
-    out.over = true;
-    out.rule = "falkener.general.repetition";
-    out.text = std::string(sentences::repeated);
-    out.score.fill(0.5f);
+    Outcome out = draw_by_repetition();
     if (options_.stakes == Stakes::none) return out;
     for (int seat = 0; seat < armies; ++seat)
         out.score[at(seat)] = static_cast<float>(points(line.back(), seat) + points(line.back(), ally_of(seat)));

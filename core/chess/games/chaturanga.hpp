@@ -135,7 +135,9 @@ public:
     /// The kind a soldier of that army may become there if he moves there now; -1: none.
     int rise(const Position& p, int army, int to) const;
     /// Enemy Rajahs whom men of a side strike, leaderless men left out: from and to, in the order of squares.
-    std::vector<std::array<int, 2>> strikes(const Position& p, int side) const;
+    std::vector<std::array<int, 2>> strikes(const Position& p, int side) const {
+        return ArmiesBoard::strikes(p.men, side, unled(p));
+    }
     /// What a seat has gained: Vyasa's stakes or Alberuni's values; 0 where none are played.
     int points(const Position& p, int seat) const;
     /// The worth of a Chaturaji that seat has gained: 1, 2 or 4; 0: none.
@@ -159,7 +161,8 @@ private:
     void end_turn(Position& p) const;
     int answerer(const Position& p) const;
     const char* dice_rule() const;
-    std::string names_of(int side) const;
+    /// Armies that nobody leads.
+    of_armies::ArmySet unled(const Position& p) const;
     void why_taken(const Position& p, const Position& after, int square, std::vector<int> by,
                    std::vector<Reason>& out) const;
     void why_moved(const Position& p, const Position& after, const chaturanga::UnpackedMove& unpacked,

@@ -12,15 +12,7 @@ using namespace chaturanga;
 
 namespace {
 
-struct Look {
-    const char *letter, *name, *figure, *native, *sign;
-};
-constexpr std::array<Look, kinds> looks{{{"O", "king (Rajah)", "king", "rajah", "sun"},
-                                         {"D", "elephant", "rook", "elephant", "tower"},
-                                         {"N", "horse", "knight", "horse", "horse-head"},
-                                         {"S", "ship", "bishop", "boat", "cross"},
-                                         {"P", "foot-soldier", "pawn", "foot-soldier", "man"}}};
-constexpr std::array<char, armies> marks{'r', 'f', 'b', 'w'};
+constexpr std::string_view marks = "rfbw";
 
 }  // namespace
 
@@ -50,8 +42,8 @@ Board Chaturanga::board() const {
     for (int n = 1; spots_.dice > 0 && n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));
     b.spots.push_back(button("stay", std::string(sentences::do_not_promote)));
     for (int kind = rajah; kind < soldier; ++kind)
-        b.spots.push_back(button(std::string("as-") + looks[at(kind)].letter,
-                                 say(sentences::become, {{"piece", looks[at(kind)].name}})));
+        b.spots.push_back(
+            button(std::string("as-") + look(kind).letter, say(sentences::become, {{"piece", look(kind).on_board()}})));
     b.spots.push_back(button("offer", "Offer to exchange the captured kings"));
     b.spots.push_back(button("accept", "Accept the exchange"));
     b.spots.push_back(button("decline", "Decline the exchange"));
@@ -66,23 +58,8 @@ Board Chaturanga::board() const {
 std::vector<Face> Chaturanga::faces(const Position& p) const {
     std::vector<Face> out;
     const auto man = [&](int number, int spot) {
-        const Code code = p.men.what[at(number)];
-        const int army = army_of(code);
-        const Look& look = looks[at(kind_of(code))];
-        Face face;
-        face.spot = spot;
-        face.id = number;
-        face.shape = Shape::figure;
-        face.owner = army;
-        face.text = look.letter;
-        face.name = say(sentences::owned, {{"player", card().seats[at(army)].shown()}, {"piece", look.name}});
-        if (spot >= geometry_.size()) face.name += ", captured";
-        else if (commander(p, army) == nobody) face.name += ", leaderless";
-        face.figure = look.figure;
-        face.native = look.native;
-        face.sign = look.sign;
-        face.facing = static_cast<int>(facing(army));
-        out.push_back(std::move(face));
+        const bool led = commander(p, army_of(p.men.what[at(number)])) != nobody;
+        out.push_back(face(p.men, number, spot, spot >= geometry_.size() ? ", captured" : led ? "" : ", leaderless"));
     };
     for (int s = 0; s < geometry_.size(); ++s)
         if (!p.men.empty(s)) man(p.men.man(s), s);
@@ -132,17 +109,8 @@ std::vector<int> Chaturanga::touches(const Position& p, Move m) const {
 }
 
 std::string Chaturanga::sketch(const Position& p) const {
-    std::vector<std::string> cells(at(geometry_.size()), ".");
-    for (int s = 0; s < geometry_.size(); ++s) {
-        if (p.men.empty(s)) continue;
-        const Code code = p.men.what[at(p.men.man(s))];
-        cells[at(s)] = std::string(1, marks[at(army_of(code))]) + looks[at(kind_of(code))].letter;
-    }
-    std::string out = sketch_squares(geometry_, cells, 2);
+    std::string out = sketch_men(p.men, marks);
     const auto& seats = card().seats;
-    for (int army = 0; army < armies; ++army)
-        out += (army == 0 ? "" : ", ") + std::string(1, marks[at(army)]) + " " + seats[at(army)].shown();
-    out += "\n";
     for (int army = 0; army < armies; ++army) {
         const int seat = commander(p, army);
         if (p.awaited >> army & 1) out += seats[at(army)].shown() + "’s king is to return\n";

@@ -27,8 +27,8 @@ using namespace chaturanga;
 
 namespace {
 
-constexpr std::array<char, kinds> letters{'O', 'D', 'N', 'S', 'P'};
-constexpr int most_men_an_army = 8, most_kings = 3;
+constexpr int most_kings = 3;
+constexpr ArmyLimits limits{2, 8, faults::two_rajahs, faults::eight_pieces, "O14"};
 
 std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
 std::uint8_t bit(int army) { return small(1 << army); }
@@ -41,7 +41,7 @@ std::string Chaturanga::written(const Position&, Move m, int notation) const {
     const auto way = [&] { return square(unpacked.from) + "-" + square(unpacked.to); };
     switch (unpacked.type) {
         case MoveType::move: return way();
-        case MoveType::rise: return way() + "=" + letters[unpacked.kind];
+        case MoveType::rise: return way() + "=" + look(unpacked.kind).letter;
         case MoveType::enter: return "O*" + square(unpacked.to);
         case MoveType::offer: return "offer";
         case MoveType::accept: return "accept";
@@ -69,15 +69,7 @@ Expected<Move> Chaturanga::read(const Position& p, std::string_view text) const 
 
 std::string Chaturanga::write(const Position& p) const {
     const auto& seats = card().seats;
-    std::string out;
-    for (int army = 0; army < armies; ++army) {
-        out += (army == 0 ? "" : " | ") + seats[at(army)].id;
-        for (int kind = 0; kind < kinds; ++kind)
-            for (int s = 0; s < geometry_.size(); ++s)
-                if (!p.men.empty(s) && p.men.what[at(p.men.man(s))] == code_of(kind, army))
-                    out += std::string(" ") + letters[at(kind)] + geometry_.name(s);
-    }
-    out += " | to " + seats[p.turn].id;
+    std::string out = write_men(p.men, p.turn);
     const auto add = [&](const char* what, const std::string& those) {
         if (!those.empty()) out += std::string(" | ") + what + those;
     };
@@ -120,50 +112,24 @@ std::string Chaturanga::write(const Position& p) const {
 }
 
 Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) const {
-    const auto& seats = card().seats;
     Position p;
     Groups groups(text);
     std::vector<std::string_view> words;
     const auto seat_named = [&](std::string_view word) { return card().seat(std::string(word)); };
     const auto first_word = [&] { return words.empty() ? std::string_view{} : words[0]; };
 
-    for (int army = 0; army < armies; ++army) {
-        const std::string& id = seats[at(army)].id;
-        if (!groups.next(words) || first_word() != id)
-            return groups.wrong(first_word(), say(faults::seat_and_pieces, {{"id", id}}));
-        int men = 0;
-        for (std::size_t i = 1; i < words.size(); ++i) {
-            int kind = -1;
-            for (int k = 0; k < kinds; ++k)
-                if (words[i][0] == letters[at(k)]) kind = k;
-            const auto square = geometry_.find(words[i].substr(1));
-            if (kind < 0 || !square)
-                return groups.wrong(words[i],
-                                    say(faults::piece_and_square, {{"letters", "O D N S P"}, {"text", "O14"}}));
-            if (!p.men.empty(*square)) return groups.wrong(words[i], faults::one_piece);
-            const auto& there = p.standing[at(army)];
-            if (kind == rajah && there[rajah] == 2) return groups.wrong(words[i], faults::two_rajahs);
-            if (++men > (there[rajah] > 0 || kind == rajah ? most_men_an_army : most_men_an_army - 1))
-                return groups.wrong(words[i], faults::eight_pieces);
-            p.add(kind, army, *square);
-        }
-    }
-    // Men are numbered as write() lists them, however they were listed, so that moves come in one order.
-    const Men listed = std::exchange(p.men, Men{});
-    for (int army = 0; army < armies; ++army) {
-        for (int kind = 0; kind < kinds; ++kind)
-            for (int s = 0; s < geometry_.size(); ++s)
-                if (!listed.empty(s) && listed.what[at(listed.man(s))] == code_of(kind, army))
-                    p.men.add(code_of(kind, army), s);
-        // Who was taken may come back.
-        if (!reigns(p, army)) {
+    Men listed;
+    int turn = 0;
+    if (auto fault = read_men(groups, limits, listed, turn)) return *std::move(fault);
+    number(
+        listed, [&](int kind, int army, int square) { p.add(kind, army, square); },
+        [&](int army) {
+            // Who was taken may come back.
+            if (reigns(p, army)) return;
             p.men.where[p.men.count] = nowhere;
             p.men.what[p.men.count++] = code_of(rajah, army);
-        }
-    }
-    if (!groups.next(words) || words.size() != 2 || words[0] != "to" || seat_named(words[1]) < 0)
-        return groups.wrong(words.empty() ? std::string_view{} : words.back(), faults::whose_turn);
-    p.turn = small(seat_named(words[1]));
+        });
+    p.turn = small(turn);
 
     std::size_t stage = 0;
     while (groups.next(words)) {

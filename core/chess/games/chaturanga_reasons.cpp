@@ -10,40 +10,16 @@ namespace ludus::chess {
 
 using namespace chaturanga;
 
-namespace {
-
-constexpr std::array<const char*, kinds> names{"king", "elephant", "horse", "ship", "foot-soldier"};
-constexpr std::array<const char*, kinds> passages{"falkener.chaturanga.rajah", "falkener.chaturanga.elephant",
-                                                  "falkener.chaturanga.horse", "falkener.chaturanga.ship",
-                                                  "falkener.chaturanga.soldier"};
-
-Reason because(std::string rule, std::string sentence, std::vector<int> from = {}, int to = -1) {
-    return {std::move(rule), {}, std::move(from), to, std::move(sentence)};
-}
-
-}  // namespace
-
 const char* Chaturanga::dice_rule() const {
     return options_.dice == Dice::vyasa     ? "falkener.chaturanga.dice.vyasa"
            : options_.dice == Dice::opening ? "falkener.chaturanga.dice.opening"
                                             : "falkener.chaturanga.alberuni";
 }
 
-std::vector<std::array<int, 2>> Chaturanga::strikes(const Position& p, int side) const {
-    std::vector<std::array<int, 2>> out;
-    for (int to = 0; to < geometry_.size(); ++to) {
-        if (p.men.empty(to)) continue;
-        const Code there = p.men.what[at(p.men.man(to))];
-        if (kind_of(there) != rajah || side_of(army_of(there)) == side) continue;
-        for (int from = 0; from < geometry_.size(); ++from) {
-            if (p.men.empty(from)) continue;
-            const Code code = p.men.what[at(p.men.man(from))];
-            if (side_of(army_of(code)) == side && commander(p, army_of(code)) != nobody &&
-                attacks_.strikes(p.men, code, from, to))
-                out.push_back({from, to});
-        }
-    }
-    return out;
+of_armies::ArmySet Chaturanga::unled(const Position& p) const {
+    int out = 0;
+    for (int army = 0; army < armies; ++army) out |= commander(p, army) == nobody ? 1 << army : 0;
+    return static_cast<of_armies::ArmySet>(out);
 }
 
 /// What it means that whoever stands there is taken; `after` is the board when the move is made.
@@ -55,7 +31,7 @@ void Chaturanga::why_taken(const Position& p, const Position& after, int square,
     const std::string& owner = seats[at(army)].shown();
     if (leader == nobody) {
         out.push_back(because("falkener.chaturanga.leaderless",
-                              say(sentences::leaderless_captured, {{"owner", owner}, {"piece", names[at(kind)]}}), by,
+                              say(sentences::leaderless_captured, {{"owner", owner}, {"piece", look(kind).name}}), by,
                               square));
     } else if (side_of(army) == side_of(seat) && kind == rajah) {
         const bool gains = commander(after, army) == seat;
@@ -68,7 +44,7 @@ void Chaturanga::why_taken(const Position& p, const Position& after, int square,
             because("falkener.chaturanga.check", say(sentences::rajah_captured, {{"owner", owner}}), by, square));
     } else {
         out.push_back(because("falkener.chaturanga.take",
-                              say(sentences::piece_captured, {{"piece", names[at(kind)]}, {"owner", owner}}), by,
+                              say(sentences::piece_captured, {{"piece", look(kind).name}, {"owner", owner}}), by,
                               square));
     }
     for (int other = 0; other < armies; ++other)
@@ -78,7 +54,7 @@ void Chaturanga::why_taken(const Position& p, const Position& after, int square,
     if (options_.stakes == Stakes::alberuni) {
         constexpr std::array<int, kinds> values{5, 4, 3, 2, 1};
         out.push_back(because("falkener.chaturanga.stakes.alberuni",
-                              say(sentences::price, {{"piece", names[at(kind)]},
+                              say(sentences::price, {{"piece", look(kind).name},
                                                      {"n", std::to_string(values[at(kind)])},
                                                      {"player", seats[at(seat)].shown()},
                                                      {"total", std::to_string(points(after, seat))}}),
@@ -123,8 +99,8 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Unpac
     const int army = p.turn, seat = commander(p, army), kind = kind_of(p.men.what[at(p.men.man(unpacked.from))]);
     const std::string to = geometry_.shown(unpacked.to);
     out.push_back(because(
-        passages[at(kind)],
-        say(sentences::moves, {{"piece", names[at(kind)]}, {"from", geometry_.shown(unpacked.from)}, {"to", to}}),
+        look(kind).rule,
+        say(sentences::moves, {{"piece", look(kind).name}, {"from", geometry_.shown(unpacked.from)}, {"to", to}}),
         {unpacked.from}, unpacked.to));
     if (seat != army) {
         const bool taken = p.captor[at(army)] != nobody || options_.stakes != Stakes::vyasa;
@@ -139,7 +115,7 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Unpac
                   left = p.standing[at(army)][soldier];
         const bool gadha = left == 1 && p.standing[at(army)][ship] > 0;
         const bool rises = unpacked.type == MoveType::rise;
-        const std::string piece = names[at(named)];
+        const std::string piece = look(named).name;
         const auto cite = [&](const char* rule, std::string sentence) {
             out.push_back(because(rule, std::move(sentence), {unpacked.from}, unpacked.to));
         };
@@ -252,37 +228,15 @@ std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
 }
 
 std::vector<Reason> Chaturanga::checks(const Position& p) const {
-    std::vector<Reason> out;
-    for (const auto& [from, struck] : strikes(p, 1 - side_of(p.turn))) {
-        if (army_of(p.men.what[at(p.men.man(struck))]) != p.turn) continue;
-        if (out.empty())
-            out.push_back(because("falkener.chaturanga.check",
-                                  say(sentences::rajah_attacked, {{"owner", card().seats[at(p.turn)].shown()}}), {},
-                                  struck));
-        out.back().from.push_back(from);
-    }
-    return out;
+    return attacks_on(p.men, p.turn, unled(p), "falkener.chaturanga.check",
+                      say(sentences::rajah_attacked, {{"owner", seat_name(p.turn)}}));
 }
 
 std::vector<Reason> Chaturanga::threats(const Position& p) const {
-    std::vector<Reason> out;
-    for (int from = 0; from < geometry_.size(); ++from) {
-        if (p.men.empty(from)) continue;
-        const Code code = p.men.what[at(p.men.man(from))];
-        const int army = army_of(code), seat = commander(p, army), kind = kind_of(code);
-        if (seat == nobody) continue;
-        attacks_.each_target(
-            p.men, code, from, [&](Code other) { return may_take(p, seat, other); },
-            [&](int to, int) {
-                if (p.men.empty(to)) return;
-                const int taken = kind_of(p.men.what[at(p.men.man(to))]);
-                out.push_back(
-                    because(passages[at(kind)],
-                            say(sentences::can_capture, {{"piece", names[at(kind)]}, {"victim", names[at(taken)]}}),
-                            {from}, to));
-            });
-    }
-    return out;
+    return captures(p.men, [&](Code mover, Code other) {
+        const int seat = commander(p, army_of(mover));
+        return seat != nobody && may_take(p, seat, other);
+    });
 }
 
 }  // namespace ludus::chess
