@@ -92,6 +92,7 @@ export const chapters = {
     { slug: "chaturanga", title: "Chaturanga", first: "chaturanga" },
     { slug: "chinese-chess", title: "Chinese chess", first: "chinese-chess" },
     { slug: "japanese-chess", title: "Japanese chess", first: "japanese-chess" },
+    { slug: "burmese-chess", title: "Burmese chess", first: "burmese-chess" },
     { slug: "siamese-chess", title: "Siamese chess", first: "siamese-chess" },
     { slug: "turkish-chess", title: "Turkish chess", first: "turkish-chess" },
     { slug: "draughts", title: "Draughts", first: "draughts" },

@@ -33,6 +33,7 @@ export const subjects = {
       "chaturanga",
       "chinese-chess",
       "japanese-chess",
+      "burmese-chess",
       "siamese-chess",
       "turkish-chess",
     ].map((slug) => `falkener/${slug}`),
