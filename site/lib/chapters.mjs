@@ -95,6 +95,7 @@ export const chapters = {
     { slug: "burmese-chess", title: "Burmese chess", first: "burmese-chess" },
     { slug: "siamese-chess", title: "Siamese chess", first: "siamese-chess" },
     { slug: "turkish-chess", title: "Turkish chess", first: "turkish-chess" },
+    { slug: "tamerlane-chess", title: "Tamerlane's chess", first: "tamerlane-chess" },
     { slug: "maharajah", title: "The Maharajah and the Sepoys", first: "maharajah" },
     { slug: "draughts", title: "Draughts", first: "draughts" },
     { slug: "polish-draughts", title: "Polish draughts", first: "polish-draughts" },

@@ -36,6 +36,7 @@ export const subjects = {
       "burmese-chess",
       "siamese-chess",
       "turkish-chess",
+      "tamerlane-chess",
       "maharajah",
     ].map((slug) => `falkener/${slug}`),
   },
