@@ -38,6 +38,7 @@ export const subjects = {
       "turkish-chess",
       "tamerlane-chess",
       "maharajah",
+      "double-chess",
     ].map((slug) => `falkener/${slug}`),
   },
   egypt: {
