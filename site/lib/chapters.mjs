@@ -98,6 +98,7 @@ export const chapters = {
     { slug: "tamerlane-chess", title: "Tamerlane's chess", first: "tamerlane-chess" },
     { slug: "maharajah", title: "The Maharajah and the Sepoys", first: "maharajah" },
     { slug: "double-chess", title: "Double chess", first: "double-chess" },
+    { slug: "chess-problems", title: "Chess problems", first: "chess-problems" },
     { slug: "draughts", title: "Draughts", first: "draughts" },
     { slug: "polish-draughts", title: "Polish draughts", first: "polish-draughts" },
     { slug: "turkish-draughts", title: "Turkish draughts", first: "turkish-draughts" },

@@ -39,6 +39,7 @@ export const subjects = {
       "tamerlane-chess",
       "maharajah",
       "double-chess",
+      "chess-problems",
     ].map((slug) => `falkener/${slug}`),
   },
   egypt: {
