@@ -1,8 +1,11 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 
 import { books } from "./book.mjs";
 import { headings, readHeadings } from "./headings.mjs";
+import { root } from "./paths.mjs";
 import { plain } from "./text.mjs";
 
 test("there are forty-four headings and fifty-five solutions, as the book says", () => {
@@ -31,6 +34,20 @@ test("the headings are those of the book's list, in its order, each with its tra
     assert.equal(Number(count ?? 1), ways, heading);
     assert.equal(translation, rows[i].falkener);
   }
+});
+
+test("the chapter and the book's list of chapters lead to the page of the headings", () => {
+  const templates = join(root, "site/src/books");
+  const [, address] = /^permalink: (.+)$/m.exec(
+    readFileSync(join(templates, "headings.njk"), "utf8"),
+  );
+  const { more } = books().falkener.chapters.find(({ slug }) => slug === "chess-problems");
+  assert.equal(more.url, address);
+  for (const name of ["chapter.njk", "book.njk"])
+    assert.match(
+      readFileSync(join(templates, name), "utf8"),
+      /href="\{\{ chapter\.more\.url \}\}"/,
+    );
 });
 
 test("a translation of ours is never the one Falkener has", () => {
