@@ -1,5 +1,5 @@
 // How the sections of a book are bound into pages: each page begins with a section and goes on to the next one's; `also`
-// names the chapters of the book that stand on it too.
+// names the chapters of the book that stand on it too, and `more` a page of ours that belongs to it.
 // The names are ours, for the list of contents; the headings in the text are the book's.
 
 export const chapters = {
@@ -92,8 +92,21 @@ export const chapters = {
     { slug: "chaturanga", title: "Chaturanga", first: "chaturanga" },
     { slug: "chinese-chess", title: "Chinese chess", first: "chinese-chess" },
     { slug: "japanese-chess", title: "Japanese chess", first: "japanese-chess" },
+    { slug: "burmese-chess", title: "Burmese chess", first: "burmese-chess" },
     { slug: "siamese-chess", title: "Siamese chess", first: "siamese-chess" },
     { slug: "turkish-chess", title: "Turkish chess", first: "turkish-chess" },
+    { slug: "tamerlane-chess", title: "Tamerlane's chess", first: "tamerlane-chess" },
+    { slug: "maharajah", title: "The Maharajah and the Sepoys", first: "maharajah" },
+    { slug: "double-chess", title: "Double chess", first: "double-chess" },
+    {
+      slug: "chess-problems",
+      title: "Chess problems",
+      first: "chess-problems",
+      more: {
+        title: "The forty-four headings",
+        url: "/books/falkener/chess-problems/headings/",
+      },
+    },
     { slug: "draughts", title: "Draughts", first: "draughts" },
     { slug: "polish-draughts", title: "Polish draughts", first: "polish-draughts" },
     { slug: "turkish-draughts", title: "Turkish draughts", first: "turkish-draughts" },

@@ -33,8 +33,13 @@ export const subjects = {
       "chaturanga",
       "chinese-chess",
       "japanese-chess",
+      "burmese-chess",
       "siamese-chess",
       "turkish-chess",
+      "tamerlane-chess",
+      "maharajah",
+      "double-chess",
+      "chess-problems",
     ].map((slug) => `falkener/${slug}`),
   },
   egypt: {

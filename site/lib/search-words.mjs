@@ -47,6 +47,11 @@ export const sitePages = [
   ["Drills", "/drills/", "exercises puzzles training practice"],
   ["Lessons", "/lessons/", "lessons teacher class school kids children pupils beginners"],
   ["Capture finder", "/taken/", "how a number is taken captures"],
+  [
+    "Forty-four chess problems",
+    "/books/falkener/chess-problems/headings/",
+    "problems headings Royal MS old French guy",
+  ],
   ["Fulke’s number tables, checked", "/tables/", "tables proved errors"],
   ["Glossary", "/glossary/", "old words explained dictionary"],
   ["Use offline", "/take-along/", "download install app usb stick without internet"],
