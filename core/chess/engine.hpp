@@ -13,6 +13,7 @@
 #include "core/chess/move.hpp"
 #include "core/chess/position.hpp"
 #include "core/chess/variant.hpp"
+#include "core/game/foreign.hpp"
 #include "core/game/rules.hpp"
 
 namespace ludus::chess {
@@ -51,6 +52,7 @@ public:
     bool is_tactical(const Position& p, Move m) const;
     void keep_tactical(const Position& p, MoveList& list) const;
     int move_score(const Position& p, Move m) const;
+    int exchange(const Position& p, Move m) const;
     Position null_move(const Position& p) const;
     bool allows_null_move(const Position& p) const;
 
@@ -79,6 +81,8 @@ public:
     std::string written(const Position& p, Move m, int notation) const;
     /// Of legal moves of p, in their order: algebra with the letters Fairy-Stockfish knows the men by.
     std::vector<std::string> all_in_pgn(const Position& p, const MoveList& list) const;
+    /// Squares as who begins sees them; letters of pieces as Fairy-Stockfish has them.
+    std::string in_protocol(const Position& p, Move m, Protocol protocol) const;
 
     // ---- for those who study a position ----
     const Variant& variant() const { return variant_; }

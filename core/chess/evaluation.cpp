@@ -118,6 +118,74 @@ int Chess::move_score(const Position& p, Move m) const {
     return gain;
 }
 
+/// What a move comes to, in hundredths, if both sides go on taking on its square, each with the least of those who can, and stop
+/// where going on would lose. A king takes last, and only where nobody takes back.
+int Chess::exchange(const Position& p, Move m) const {
+    constexpr int king_worth = 100'000;
+    const UnpackedMove unpacked = unpack(m);
+    if (unpacked.type == MoveType::castle) return 0;
+    const int to = unpacked.to;
+    struct Taker {
+        int from, worth, seat;
+        Code code;
+        std::uint8_t number;
+    };
+    std::array<Taker, most_men> takers;
+    std::size_t count = 0;
+    const auto worth_of = [&](int kind) {
+        const Kind& man = variant_.kinds[at(kind)];
+        return man.royal && variant_.guarded == Guarded::each ? king_worth : man.worth;
+    };
+    /// To take him, and where captives enter again to hold him.
+    const auto prize = [&](int kind) {
+        const int captive = variant_.kinds[at(kind)].captive;
+        return worth_of(kind) + (variant_.hand.empty() ? 0 : worth_of(captive >= 0 ? captive : kind));
+    };
+    for (int n = 0; n < p.men.count; ++n) {
+        const int from = p.men.where[at(n)];
+        if (from == nowhere || from == to || from == unpacked.from) continue;
+        const Code code = p.men.what[at(n)];
+        const AttackTables::Line& line = attacks_.line(code, from, to);
+        if (!line.is || (!line.leaps && attacks_.ray(line).use == Use::stares)) continue;
+        takers[count++] = {from, worth_of(kind_of(code)), seat_of(code), code, static_cast<std::uint8_t>(n + 1)};
+    }
+    std::sort(takers.begin(), takers.begin() + static_cast<std::ptrdiff_t>(count),
+              [](const Taker& a, const Taker& b) { return a.worth < b.worth; });
+
+    Men board = p.men;
+    std::array<int, most_men + 1> gains;
+    std::size_t depth = 0;
+    int kind;  // of who stands on the square
+    gains[0] = p.men.empty(to) ? 0 : prize(kind_of(p.men.what[at(p.men.man(to))]));
+    if (unpacked.type == MoveType::drop) {
+        kind = unpacked.kind;
+        board.on[at(to)] = 1;  // whoever: only that somebody stands there is asked
+    } else {
+        const int before = kind_of(p.men.what[at(p.men.man(unpacked.from))]);
+        kind = unpacked.type == MoveType::turn || unpacked.type == MoveType::once ? unpacked.kind : before;
+        gains[0] += worth_of(kind) - worth_of(before);
+        board.on[at(to)] = board.on[at(unpacked.from)];
+        board.on[at(unpacked.from)] = 0;
+    }
+    for (int seat = 1 - p.turn;; seat = 1 - seat) {
+        const Taker* least = nullptr;
+        for (std::size_t i = 0; i < count && !least; ++i) {
+            const Taker& one = takers[i];
+            if (one.seat == seat && board.on[at(one.from)] == one.number &&
+                attacks_.strikes(board, one.code, one.from, to))
+                least = &one;
+        }
+        if (!least || depth + 1 == gains.size()) break;
+        ++depth;
+        gains[depth] = prize(kind) - gains[depth - 1];
+        kind = kind_of(least->code);
+        board.on[at(least->from)] = 0;
+    }
+    // Backwards: nobody takes who would lose by it.
+    for (; depth > 0; --depth) gains[depth - 1] = -std::max(-gains[depth - 1], gains[depth]);
+    return gains[0];
+}
+
 Position Chess::null_move(const Position& p) const {
     Position q = p;
     q.turn = static_cast<std::uint8_t>(1 - p.turn);

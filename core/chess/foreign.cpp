@@ -132,6 +132,23 @@ std::string Chess::foreign(std::span<const Position> line, int format) const {
     return out + " " + std::to_string(quiet) + " " + std::to_string(1 + (counters.made + second_began) / 2);
 }
 
+std::string Chess::in_protocol(const Position&, Move m, Protocol protocol) const {
+    const Geometry& geometry = variant_.geometry;
+    const UnpackedMove unpacked = unpack(m);
+    const auto square = [&](int s) {
+        const int seen = variant_.first == 0 ? s : geometry.seen(s, Facing::down);
+        const int column = geometry.column(seen), row = geometry.row(seen);
+        if (protocol == Protocol::usi)
+            return std::to_string(geometry.columns - column) + static_cast<char>('a' + geometry.rows - 1 - row);
+        return geometry.letter(column) + std::to_string(row + (protocol == Protocol::uci ? 1 : 0));
+    };
+    const std::string_view letter = variant_.kinds[at(unpacked.kind)].fen;
+    if (unpacked.type == MoveType::drop)
+        return std::string(1, capital(letter.back())) + (protocol == Protocol::usi ? "*" : "@") + square(unpacked.to);
+    const std::string word = square(unpacked.from) + square(unpacked.to);
+    return unpacked.type == MoveType::turn ? word + small(letter.front()) : word;
+}
+
 namespace {
 
 /// What is read of a position before it is known whether it can be.

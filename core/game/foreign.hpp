@@ -22,6 +22,9 @@ struct Notation {
     const char* label;  ///< shown: "As today"
 };
 
+/// The ways in which an interface talks to a program that plays: UCI, of Chinese chess UCCI, of Japanese chess USI.
+enum class Protocol { uci, ucci, usi };
+
 /// Of one game with its options chosen.
 class Foreign {
 public:
@@ -48,6 +51,9 @@ public:
     [[nodiscard]] virtual std::string in_pgn(const Position&, Move) const = 0;
     /// The same of all legal moves, in their order: what a reader compares with.
     [[nodiscard]] virtual std::vector<std::string> all_in_pgn(const Position&) const = 0;
+    /// A legal move as an interface writes it, unlike for any two legal moves: "b1c3", "e6f7m", "P@e5"; in UCCI ranks count from 0, in
+    /// USI files are figures and ranks letters, "7g7f". Empty where no interface plays the game.
+    [[nodiscard]] virtual std::string in_protocol(const Position&, Move, Protocol) const { return {}; }
     /// The moves of one turn as the one word they are there, "11x18" and "18x25" as "11x18x25"; empty where each stands by itself.
     [[nodiscard]] virtual std::string turn_in_pgn(std::span<const std::string> moves) const = 0;
     /// The same as some write it shorter, "11x25": read where it can mean nothing else; empty where there is no such way.
@@ -63,6 +69,11 @@ concept HasNotations = requires(const G g, const typename G::Position& p, Move m
 template <class G>
 concept HasJoinedTurns = requires(const G g, std::span<const std::string> moves) {
     { g.turn_in_pgn(moves) } -> std::same_as<std::string>;
+};
+/// Where an interface can play the game.
+template <class G>
+concept HasProtocol = requires(const G g, const typename G::Position& p, Move m) {
+    { g.in_protocol(p, m, Protocol::uci) } -> std::same_as<std::string>;
 };
 template <class G>
 concept HasShortTurns = requires(const G g, std::span<const std::string> moves) {

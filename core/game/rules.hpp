@@ -109,6 +109,7 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   int white_seat()                                 whom PGN calls White, where that is another
 //   std::string_view pgn_tag()                       the tag that names the game, where it is not "Variant"
 //   std::vector<std::string> all_in_pgn(p, list)     moves of p, all of them legal there, as they stand in PGN
+//   std::string in_protocol(p, m, protocol)          a move as an interface writes it: UCI, UCCI, USI
 //   std::string turn_in_pgn(span<const string> moves) where the moves of a turn are one word there: "11x18x25"
 //   std::string short_turn_in_pgn(span<const string> moves)  ... and may be written shorter, where that is plain: "11x25"
 
@@ -140,6 +141,12 @@ concept HasNullMove = requires(const G g, const typename G::Position& p) {
     { g.null_move(p) } -> std::same_as<typename G::Position>;
     { g.allows_null_move(p) } -> std::same_as<bool>;
 };
+/// Static exchange evaluation. Such a game is searched more selectively.
+template <class G>
+concept HasExchange =
+    HasMoveScore<G> && HasCheck<G> && HasNullMove<G> && requires(const G g, const typename G::Position& p, Move m) {
+        { g.exchange(p, m) } -> std::same_as<int>;
+    };
 template <class G>
 concept IsOverWhenStuck = requires { requires G::over_when_stuck; };
 template <class G>

@@ -208,6 +208,10 @@ private:
                 if (list[i] == m) return all[i];
             return {};
         }
+        std::string in_protocol(const Position& p, Move m, Protocol protocol) const override {
+            if constexpr (HasProtocol<G>) return rules_.in_protocol(open(p), m, protocol);
+            else return Foreign::in_protocol(p, m, protocol);
+        }
         std::vector<std::string> all_in_pgn(const Position& p) const override {
             MoveList list;
             rules_.moves(open(p), list);

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
 #include <cstdint>
 #include <functional>
@@ -36,6 +37,13 @@ class AlphaBeta {
     static constexpr std::size_t reduce_from = 8;      ///< later ones are first looked at a turn less deep
     static constexpr std::size_t reduce_twice_from =
         20;  ///< ... and where moves are ordered by move_score(), these two
+    /// Where the game tells what an exchange comes to, the search leaves out what can hardly change its answer.
+    static constexpr bool selective = HasExchange<G>;
+    static constexpr int selective_quiescence_turns =
+        8;                                      ///< ... and follows captures further, the losing ones left out
+    static constexpr int pruned_depth = 4;      ///< such shortcuts are taken where at most so many turns are left
+    static constexpr int margin = 90;           ///< hundredths a turn may gain at most, for them
+    static constexpr int capture_margin = 150;  ///< ... beyond what is taken
     static constexpr int null_move_reduction =
         3;  ///< a null move is tried where so many turns are left, and so many less deep
     static constexpr std::size_t value_cache_size = 1 << 14;  ///< remembered
@@ -184,7 +192,11 @@ private:
         const int next = depth - (turn_over ? 1 : 0);
         if (index == 0) return search(ply + 1, next, alpha, beta, viewer);
         int shallower = turn_over && depth >= 2 && index >= reduce_from ? next - 1 : next;
-        if constexpr (HasMoveScore<G>) {
+        if constexpr (selective) {
+            shallower = next;
+            if (turn_over && depth >= 2 && index >= 2) shallower -= reduction(depth, index);
+            if (shallower < 0) shallower = std::min(next, 0);
+        } else if constexpr (HasMoveScore<G>) {
             if (shallower < next && depth >= 4 && index >= reduce_twice_from) --shallower;
         }
         int value = search(ply + 1, shallower, alpha, alpha + 1, viewer);
@@ -226,6 +238,7 @@ private:
         }
         const bool quiet = depth <= 0 && turn_start && !(checked && depth > -quiescence_turns);
         const int asked = alpha;
+        const bool narrow = beta - alpha == 1;
         std::optional<Move> first;
         if (const TableEntry* known = table_.find(hash_at(ply))) {
             if (known->depth >= depth) {
@@ -239,18 +252,32 @@ private:
         int best = -infinity;
         if (quiet) {
             best = evaluate_cached(ply, side);
-            if (best >= beta || depth <= -quiescence_turns || !HasTacticalMoves<G>) return best;
+            if (best >= beta || depth <= -(selective ? selective_quiescence_turns : quiescence_turns) ||
+                !HasTacticalMoves<G>)
+                return best;
             alpha = std::max(alpha, best);
+        }
+        const bool undecided = beta < win_value && beta > -win_value;
+        int standing = 0;  // what the board is worth as it stands
+        if constexpr (selective) {
+            if (!checked) standing = quiet ? best : evaluate_cached(ply, side);
+            if (!quiet && !checked && narrow && undecided && depth <= pruned_depth &&
+                standing - margin * depth >= beta && rules_.allows_null_move(at(ply)))
+                return standing;
+            // Nothing is known of the position: a shallower look finds the move to begin the next one with.
+            if (!first && depth >= pruned_depth) --depth;
         }
 
         if constexpr (HasNullMove<G>) {
-            if (!checked && depth >= null_move_reduction && !in_null_move_ && beta < win_value && beta > -win_value &&
+            if (!checked && depth >= null_move_reduction && !in_null_move_ && undecided && (!selective || narrow) &&
                 rules_.allows_null_move(at(ply)) && evaluate_cached(ply, side) >= beta) {
                 // Were even a pass too good for the other side to allow, so is some move.
                 at(ply + 1) = rules_.null_move(at(ply));
                 hash_at(ply + 1) = rules_.hash(at(ply + 1));
                 in_null_move_ = true;
-                const int value = search(ply + 1, depth - null_move_reduction, beta - 1, beta, side);
+                int reduced = depth - null_move_reduction;
+                if constexpr (selective) reduced -= depth / 4 + std::min((standing - beta) / 200, 2);
+                const int value = search(ply + 1, reduced, beta - 1, beta, side);
                 in_null_move_ = false;
                 if (budget_.spent()) return 0;
                 if (value >= beta && value < win_value) return value;
@@ -263,13 +290,35 @@ private:
         }
         auto& ordered = frame(ply).ordered;
         Move best_move{};
+        std::size_t searched = 0;
         for (std::size_t i = 0; i < ordered.size(); ++i) {
             const auto next = std::max_element(ordered.begin() + static_cast<std::ptrdiff_t>(i), ordered.end(),
                                                [](const Scored& a, const Scored& b) { return a.score < b.score; });
             std::swap(ordered[i], *next);
             const Move move = ordered[i].move;
+            if constexpr (selective) {
+                const bool tactical = ordered[i].score >= tactical_score;
+                if (tactical && ordered[i].score < table_move_score && !checked) {
+                    const int gain = rules_.exchange(at(ply), move);
+                    if (quiet && (gain < 0 || standing + gain + capture_margin <= alpha)) continue;
+                    if (gain < 0) {  // a losing capture is looked at after all others
+                        ordered[i--].score = losing_score + gain;
+                        continue;
+                    }
+                }
+                if (!quiet && !checked && narrow && searched > 0 && best > -win_value && depth <= pruned_depth &&
+                    ordered[i].score < killer_score) {
+                    if (ordered[i].score < losing_score / 2) {
+                        if (ordered[i].score - losing_score < -margin * depth) continue;
+                    } else {
+                        if (searched >= at_most(depth) || (depth <= 3 && standing + margin * (depth + 1) <= alpha) ||
+                            rules_.exchange(at(ply), move) < -margin * depth / 2)
+                            continue;
+                    }
+                }
+            }
             make_move(ply, move);
-            const int value = search_move(ply, i, depth, alpha, beta, side);
+            const int value = search_move(ply, searched++, depth, alpha, beta, side);
             if (budget_.spent()) return 0;
             if (value <= best) continue;
             best = value;
@@ -281,6 +330,9 @@ private:
             line.insert(line.end(), frame(ply + 1).best_line.begin(), frame(ply + 1).best_line.end());
             if (alpha >= beta) {
                 record_cutoff(ply, depth, side, move);
+                if constexpr (selective) {
+                    for (std::size_t tried = 0; tried < i; ++tried) forget(side, ordered[tried], depth);
+                }
                 break;
             }
         }
@@ -319,7 +371,26 @@ private:
     static constexpr int table_move_score = 1 << 30;
     static constexpr int tactical_score = 1 << 28;
     static constexpr int killer_score = 1 << 27;
+    static constexpr int losing_score = -(1 << 28);
     static constexpr std::uint32_t max_history = 1 << 26;
+
+    /// Hundredths of the logarithm to base two, in whole numbers, so that every machine searches alike.
+    static constexpr int log2(std::size_t n) {
+        const int whole = std::bit_width(n) - 1;
+        return 100 * whole + static_cast<int>((n * 100 >> whole) - 100);
+    }
+    /// How many turns less deep a late move is looked at first.
+    static constexpr int reduction(int depth, std::size_t index) {
+        return (40 + log2(static_cast<std::size_t>(depth)) * log2(index + 1) * 22 / 10'000) / 100;
+    }
+    /// So many quiet moves are looked at with so many turns left.
+    static constexpr std::size_t at_most(int depth) { return static_cast<std::size_t>(4 + 2 * depth * depth); }
+    /// A quiet move that was tried before the one that refutes the position.
+    void forget(int side, const Scored& tried, int depth) {
+        if (tried.score >= tactical_score || tried.score < losing_score / 2) return;
+        auto& past = history(side, tried.move);
+        past -= past / static_cast<std::uint32_t>(std::max(2, 16 - depth));
+    }
 
     /// Fills ordered with the moves to be looked at and a guess at their worth.
     void score_moves(int ply, int depth, int side, bool only_tactical, std::optional<Move> first) {

@@ -44,6 +44,7 @@ int run_svg(const Arguments&);
 int run_hunt(const Arguments&);
 int run_drill(const Arguments&);
 int run_bench(const Arguments&);
+int run_uci(const Arguments&);
 int run_help(const Arguments&);
 int run_version(const Arguments&);
 

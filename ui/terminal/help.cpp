@@ -190,6 +190,23 @@ const std::vector<Command>& all_commands() {
          "  why. The list of themes is {game, themes: [{id, name, passages}]}.\n\n"
          "  ludus drill fulke-1 --theme take.multiplication --level 2 --seed 7\n",
          run_drill},
+        {"uci",
+         "[GAME]",
+         "play for a program that asks by UCI, UCCI or USI",
+         {"--option", "--level", "--seconds", "--nodes", "--depth", "--seed", "--wobble"},
+         0,
+         1,
+         "Reads requests from standard input and answers them, so that any interface of these protocols can play with "
+         "the\n"
+         "computer, and a match tool can rate it. The first word chooses: `uci`, `ucci` (Chinese chess) or `usi` "
+         "(Japanese\n"
+         "chess). In UCI the option UCI_Variant chooses the game by the name that other programs use. Without --option "
+         "the\n"
+         "rules are those of today, where the game has them. `go` knows nodes, depth, movetime, clocks, infinite and "
+         "perft;\n"
+         "without any of them the limits are those of --level (default: strong).\n\n"
+         "  ludus uci falkener-xiangqi\n",
+         run_uci},
         {"bench",
          "[NAME]",
          "measure how fast and how well the computer plays",
