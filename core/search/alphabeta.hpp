@@ -376,7 +376,7 @@ private:
 
     /// Hundredths of the logarithm to base two, in whole numbers, so that every machine searches alike.
     static constexpr int log2(std::size_t n) {
-        const int whole = std::bit_width(n) - 1;
+        const int whole = static_cast<int>(std::bit_width(n)) - 1;
         return 100 * whole + static_cast<int>((n * 100 >> whole) - 100);
     }
     /// How many turns less deep a late move is looked at first.
