@@ -1,3 +1,5 @@
+// The rules of chess for two: checks, moves, what a move does. Long: each clause of a variant has its few lines in them.
+
 #include "core/chess/engine.hpp"
 
 #include <algorithm>
@@ -390,9 +392,7 @@ void Chess::moves(const Position& p, MoveList& list) const {
     each_move(p, Listed{&list});
 }
 
-bool Chess::any_move(const Position& p) const {
-    return !each_move(p, Listed{});
-}
+bool Chess::any_move(const Position& p) const { return !each_move(p, Listed{}); }
 
 void Chess::keep_tactical(const Position& p, MoveList& list) const {
     std::erase_if(list, [&](Move m) { return !is_tactical(p, m); });

@@ -15,9 +15,8 @@
 
 namespace ludus::chess {
 
-static constexpr auto games =
-    entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Burmese1, Burmese2, Siamese, Turkish, Tamerlane,
-               Maharajah, DoubleChess>;
+static constexpr auto games = entries_of<LUDUS_PARTS, Shatranj, Chaturanga, Xiangqi, Shogi, Burmese1, Burmese2, Siamese,
+                                         Turkish, Tamerlane, Maharajah, DoubleChess>;
 
 Family as_family() { return {.id = "chess", .title = "Chess of the world", .others = "Other games", .games = games}; }
 

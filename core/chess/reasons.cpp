@@ -97,8 +97,8 @@ std::vector<Reason> Chess::reasons(const Position& p, Move m) const {
         if (unpacked.type == MoveType::turn)
             cite(says.camp,
                  variant_.late == Late::at_once && says.waits.empty() ? sentences::promotes
-                 : by                                                ? sentences::becomes
-                                                                     : sentences::becomes_apart,
+                 : by                                                 ? sentences::becomes
+                                                                      : sentences::becomes_apart,
                  {{"piece", variant_.kinds[at(unpacked.kind)].shown()}, {"victim", piece}, {"to", to}});
         why_changed(p, unpacked, cite);
     }

@@ -24,7 +24,7 @@ struct Kind {
     std::vector<int> turns = {};  ///< kinds he may become in the camp
     int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
     int same_as = -1;             ///< the kind he looks like: he is one who still has a privilege
-    int placed = -1;       ///< the zone where he is set on the board before play (Variant::placing); -1: anywhere
+    int placed = -1;  ///< the zone where he is set on the board before play (Variant::placing); -1: anywhere
     int succeeds =
         -1;  ///< of a royal piece that is an heir: the kind it becomes where it stands when the king is taken
     int set_down = -1;     ///< the kind it is after it was set down anew from the camp (Transfer)

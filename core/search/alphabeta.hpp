@@ -186,7 +186,7 @@ private:
     }
 
     /// The move just stepped to, for the viewer who made it. All but the first are expected to be worse:
-    /// a look through a narrow window, the late ones a turn less deep, and a full look only where that was wrong.
+    /// a look through a null window, the late ones a turn less deep, and a full look only where that was wrong.
     int search_move(int ply, std::size_t index, int depth, int alpha, int beta, int viewer) {
         const bool turn_over = rules_.at_turn_start(at(ply + 1));
         const int next = depth - (turn_over ? 1 : 0);
@@ -238,7 +238,7 @@ private:
         }
         const bool quiet = depth <= 0 && turn_start && !(checked && depth > -quiescence_turns);
         const int asked = alpha;
-        const bool narrow = beta - alpha == 1;
+        const bool null_window = beta - alpha == 1;
         std::optional<Move> first;
         if (const TableEntry* known = table_.find(hash_at(ply))) {
             if (known->depth >= depth) {
@@ -261,7 +261,7 @@ private:
         int standing = 0;  // what the board is worth as it stands
         if constexpr (selective) {
             if (!checked) standing = quiet ? best : evaluate_cached(ply, side);
-            if (!quiet && !checked && narrow && undecided && depth <= pruned_depth &&
+            if (!quiet && !checked && null_window && undecided && depth <= pruned_depth &&
                 standing - margin * depth >= beta && rules_.allows_null_move(at(ply)))
                 return standing;
             // Nothing is known of the position: a shallower look finds the move to begin the next one with.
@@ -269,8 +269,8 @@ private:
         }
 
         if constexpr (HasNullMove<G>) {
-            if (!checked && depth >= null_move_reduction && !in_null_move_ && undecided && (!selective || narrow) &&
-                rules_.allows_null_move(at(ply)) && evaluate_cached(ply, side) >= beta) {
+            if (!checked && depth >= null_move_reduction && !in_null_move_ && undecided &&
+                (!selective || null_window) && rules_.allows_null_move(at(ply)) && evaluate_cached(ply, side) >= beta) {
                 // Were even a pass too good for the other side to allow, so is some move.
                 at(ply + 1) = rules_.null_move(at(ply));
                 hash_at(ply + 1) = rules_.hash(at(ply + 1));
@@ -306,7 +306,7 @@ private:
                         continue;
                     }
                 }
-                if (!quiet && !checked && narrow && searched > 0 && best > -win_value && depth <= pruned_depth &&
+                if (!quiet && !checked && null_window && searched > 0 && best > -win_value && depth <= pruned_depth &&
                     ordered[i].score < killer_score) {
                     if (ordered[i].score < losing_score / 2) {
                         if (ordered[i].score - losing_score < -margin * depth) continue;

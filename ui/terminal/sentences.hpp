@@ -39,8 +39,8 @@ inline constexpr std::string_view seat_without_player = "--seat {text} names no 
 inline constexpr std::string_view seat_and_player = "SEAT=person or SEAT=steady";
 
 // Asked by an interface.
-inline constexpr std::string_view unknown_request = "unknown request {text}";
-inline constexpr std::string_view no_such_move = "{text} is no legal move here";
+inline constexpr std::string_view unknown_request = "unknown request \"{text}\"";
+inline constexpr std::string_view no_such_move = "\"{text}\" is no legal move here";
 
 // Files and records.
 inline constexpr std::string_view is_folder = "{file} is a folder";

@@ -17,9 +17,9 @@ using namespace ludus::tests;
 
 namespace {
 
-constexpr Examples games[] = {{"falkener-shatranj", 1},  {"falkener-chaturanga", 21}, {"falkener-xiangqi", 25},
-                              {"falkener-shogi", 17},    {"falkener-burmese-1", 22},  {"falkener-burmese-2", 6},
-                              {"falkener-siamese", 6},   {"falkener-turkish", 4},     {"falkener-tamerlane", 46},
+constexpr Examples games[] = {{"falkener-shatranj", 1},   {"falkener-chaturanga", 21},  {"falkener-xiangqi", 25},
+                              {"falkener-shogi", 17},     {"falkener-burmese-1", 22},   {"falkener-burmese-2", 6},
+                              {"falkener-siamese", 6},    {"falkener-turkish", 4},      {"falkener-tamerlane", 46},
                               {"falkener-maharajah", 15}, {"falkener-double-chess", 20}};
 
 int counted_games, counted_plies;
