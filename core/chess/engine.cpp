@@ -323,9 +323,7 @@ void Chess::moves(const Position& p, MoveList& list) const {
     each_move(p, Listed{&list});
 }
 
-bool Chess::any_move(const Position& p) const {
-    return !each_move(p, Listed{});
-}
+bool Chess::any_move(const Position& p) const { return !each_move(p, Listed{}); }
 
 void Chess::keep_tactical(const Position& p, MoveList& list) const {
     std::erase_if(list, [&](Move m) { return !is_tactical(p, m); });
