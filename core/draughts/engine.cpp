@@ -226,7 +226,9 @@ std::uint64_t Engine::hash(const Position& p) const {
         x *= 0xD6E8FEB86659FD93u;
         return x ^ x >> 32;
     };
-    std::uint64_t h = spread(p.pieces.of[0] * 0x9E3779B97F4A7C15u + p.seat) + p.pieces.of[1];
+    std::uint64_t h = spread(p.pieces.of[0] * 0x9E3779B97F4A7C15u + p.seat);
+    // Spread before the next set is added: else the highest bit of a set would cancel that of the next.
+    h = spread(h + p.pieces.of[1]);
     h = spread(h * 0xBF58476D1CE4E5B9u + p.pieces.kings);
     if (p.going != nowhere || p.taken != 0) {
         h = kit::mix(h, static_cast<std::int64_t>(p.taken));
