@@ -36,6 +36,7 @@ Engine::Engine(const Card& card, const Variant& variant) : card_(&card), variant
     start_.seat = static_cast<std::uint8_t>(variant.pdn_first_seat);
     if (!variant.game_type.empty()) pdn_opening_ = foreign({&start_, 1}, 0);
     start_.seat = static_cast<std::uint8_t>(variant.first_seat);
+    if (variant.duty == Duty::compulsory) endings_ = Endings::by_rules_of(*this);
 }
 
 // ---- what can be done ---------------------------------------------------------------------------------------
@@ -226,7 +227,9 @@ std::uint64_t Engine::hash(const Position& p) const {
         x *= 0xD6E8FEB86659FD93u;
         return x ^ x >> 32;
     };
-    std::uint64_t h = spread(p.pieces.of[0] * 0x9E3779B97F4A7C15u + p.seat) + p.pieces.of[1];
+    std::uint64_t h = spread(p.pieces.of[0] * 0x9E3779B97F4A7C15u + p.seat);
+    // Spread before the next set is added: else the highest bit of a set would cancel that of the next.
+    h = spread(h + p.pieces.of[1]);
     h = spread(h * 0xBF58476D1CE4E5B9u + p.pieces.kings);
     if (p.going != nowhere || p.taken != 0) {
         h = kit::mix(h, static_cast<std::int64_t>(p.taken));

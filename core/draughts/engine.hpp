@@ -2,12 +2,14 @@
 // The one engine of draughts: steps, captures hop by hop, kings, the greatest number, huffing, by the variant a game fills in.
 
 #include <bit>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/base/expected.hpp"
+#include "core/draughts/endings.hpp"
 #include "core/draughts/geometry.hpp"
 #include "core/draughts/move.hpp"
 #include "core/draughts/position.hpp"
@@ -47,7 +49,10 @@ public:
     /// Every move is a whole turn, and no two lead to the same position (core/game/perft.hpp).
     bool moves_are_turns(const Position& p) const;
 
+    /// Of few pieces what they come to with best play (endings.hpp), else by weights.
     int evaluate(const Position& p, int side) const;
+    /// What a position comes to with best play, where there are few enough pieces to tell.
+    std::optional<Ending> ending(const Position& p) const { return endings_ ? endings_->of(*this, p) : std::nullopt; }
     bool is_tactical(const Position& p, Move m) const;
     int move_score(const Position& p, Move m) const;
     /// Who must capture may not stand as it is: the look ahead goes on until nobody must.
@@ -101,6 +106,7 @@ public:
     static int pieces_of(int score) { return score / a_piece; }
 
 private:
+    friend class Endings;
     static constexpr int a_piece = 64;  ///< more than there are pieces
     static constexpr int most_due = 64 * a_piece;
 
@@ -143,6 +149,7 @@ private:
     Squares middle_ = 0, refuge_ = 0;                         ///< for the computer player
     Position start_;
     std::string pdn_opening_;
+    std::shared_ptr<Endings> endings_;  ///< none where a capture may be passed over
 };
 
 }  // namespace ludus::draughts

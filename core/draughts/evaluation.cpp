@@ -14,6 +14,9 @@ int count(Squares set) { return std::popcount(set); }
 }  // namespace
 
 int Engine::evaluate(const Position& p, int side) const {
+    if (count(p.pieces.standing()) <= Endings::most_pieces)
+        if (const auto known = ending(p))
+            return known->winner < 0 ? 0 : known->winner == side ? known_win - known->turns : known->turns - known_win;
     const Weights& w = variant_.lines == Lines::straight ? turkish_weights
                        : variant_.long_kings             ? polish_weights
                                                          : english_weights;

@@ -18,7 +18,9 @@ inline constexpr Weights english_weights{};
 inline constexpr Weights polish_weights{.king = 300, .guard = 6, .refuge = 40};
 inline constexpr Weights turkish_weights{.king = 450, .guard = 2, .middle = 2, .approach = 2, .refuge = 0};
 
-inline constexpr int few_pieces = 10;      ///< from so many on kings are drawn towards the enemy
+inline constexpr int few_pieces = 10;  ///< from so many on kings are drawn towards the enemy
+/// Where best play is known (endings.hpp): as much as a win that the search has found, and less the more turns it takes.
+inline constexpr int known_win = 100'900;
 inline constexpr int lost_value = 50'000;  ///< nobody is left
 
 }  // namespace ludus::draughts

@@ -67,4 +67,18 @@ TEST_CASE("draughts: a Turkish piece that meets the last row in a capture goes o
     CHECK(game.write(play(game, p, "d8xf8")) == "black Kf8 h3");
 }
 
+TEST_CASE("Turkish draughts: a queen of either side on any square changes the hash") {
+    const Engine game = make<Turkish>();
+    for (int seat = 0; seat < 2; ++seat)
+        for (int bit = 0; bit < 64; ++bit) {
+            Position p;
+            p.pieces.of[static_cast<std::size_t>(1 - seat)] = square((bit + 9) % 64);
+            Position q = p;
+            q.pieces.of[static_cast<std::size_t>(seat)] |= square(bit);
+            q.pieces.kings |= square(bit);
+            INFO(game.write(q));
+            CHECK(game.hash(p) != game.hash(q));
+        }
+}
+
 }  // namespace ludus::draughts::tests
