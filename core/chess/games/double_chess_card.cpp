@@ -20,7 +20,7 @@ const Card& DoubleChess::card() {
                    {"north", "North", 0, coats::buff},
                    {"east", "East", 1, coats::ink}};
         add_rules(c, "falkener.double.",
-                  "board array turns pawn.first pawn.queen pawn.jump blockade blockade.take king end talk");
+                  "board array turns pawn.first pawn.queen pawn.jump blockade blockade.take king end");
         add_rules(c, "falkener.general.", "european repetition");
         c.options = {
             offer("Players and board", "players", "Players", "falkener.double.turns", Of::source,

@@ -68,7 +68,30 @@ TEST_CASE("falkener.burmese.modern.array: four pawns forward, and the rooks on t
     CHECK(cited(game, game.start(), "K*26") == Names{"falkener.burmese.modern.array"});
 }
 
-TEST_CASE("falkener.burmese.move.queen, .bishop: a step diagonally, the bishop also one ahead without capturing") {
+TEST_CASE("falkener.burmese.board: eight by eight, with the line on which pawns queen drawn from corner to corner") {
+    const Chess game = make<Burmese1>();
+    CHECK(game.variant().geometry.size() == 64);
+    const auto lines = game.board().lines;
+    CHECK(std::any_of(lines.begin(), lines.end(), [](const ludus::BoardLine& line) {
+        return line.a.x < line.b.x && line.a.y - line.b.y == line.b.x - line.a.x && line.b.x - line.a.x == 8;
+    }));
+}
+
+TEST_CASE("falkener.burmese.move.king, falkener.burmese.move.rukh, falkener.burmese.move.knight: as in our chess") {
+    const Chess game = make<Burmese1>();
+    const Position p = read(game, "white K10 R43 N33 | red K26 P46 P34 | to white");
+    CHECK(moves(game, p, "10") == Names{"10-11", "10-20", "10-21"});
+    CHECK(moves(game, p, "43") ==
+          Names{"43-40", "43-41", "43-42", "43-44", "43-45", "43-46", "43-53", "43-63", "43-73", "43-83"});
+    CHECK(moves(game, p, "33") == Names{"33-12", "33-14", "33-21", "33-25", "33-41", "33-45", "33-52", "33-54"});
+    CHECK(cited(game, p, "10-11") == Names{"falkener.burmese.move.king"});
+    CHECK(cited(game, p, "43-44") == Names{"falkener.burmese.move.rukh"});
+    CHECK(cited(game, p, "33-41") == Names{"falkener.burmese.move.knight"});
+}
+
+TEST_CASE(
+    "falkener.burmese.move.queen, falkener.burmese.move.bishop, falkener.burmese.modern.bishop: a step diagonally, the "
+    "bishop also one ahead, without capturing unless as today") {
     const Chess game = make<Burmese1>(), takes = make<Burmese1>({{"bishop-takes", "yes"}});
     const char* text = "white K10 Q63 B43 | red K26 P44 | to white";
     CHECK(moves(game, read(game, text), "63") == Names{"63-52", "63-54", "63-72", "63-74"});
@@ -116,7 +139,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("falkener.burmese.queen.where: which squares of the line") {
+TEST_CASE("falkener.burmese.queen.line, falkener.burmese.queen.where: which squares of the line") {
     CHECK(promoted_on(make<Burmese2>()) == Names{"65", "76", "87"});
     CHECK(promoted_on(make<Burmese2>({{"queening-line", "far-half"}})) == Names{"54", "65", "76", "87"});
     CHECK(promoted_on(make<Burmese2>({{"queening-line", "whole"}})) == Names{"21", "32", "43", "54", "65", "76", "87"});

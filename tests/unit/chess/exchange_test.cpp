@@ -45,7 +45,7 @@ TEST_CASE("chess: in an exchange of the Chinese the king who stares along a file
 
 TEST_CASE("chess: where captives enter again a capture counts twice, and one who enters may be lost") {
     const Chess game = make<Shogi>();
-    const Position p = read(game, "south K50 | north K58 P54 | hand south R | to south");
+    const Position p = read(game, "south O50 | north O58 P54 | to south | hand south R");
     int pawn = 0, rook = 0;
     for (const Kind& kind : game.variant().kinds) {
         if (std::string_view(kind.letter) == "P") pawn = kind.worth;
@@ -55,7 +55,7 @@ TEST_CASE("chess: where captives enter again a capture counts twice, and one who
     REQUIRE(rook > 0);
     CHECK(game.exchange(p, *game.read(p, "R*53")) == -2 * rook);  // the pawn before it takes it
     CHECK(game.exchange(p, *game.read(p, "R*13")) == 0);
-    const Position q = read(game, "south K50 R24 | north K58 P54 | to south");
+    const Position q = read(game, "south O50 R24 | north O58 P54 | to south");
     CHECK(game.exchange(q, *game.read(q, "24-54")) == 2 * pawn);
 }
 

@@ -124,7 +124,7 @@ TEST_CASE("falkener.maharajah.end: either is checkmated, and he who cannot move 
     CHECK(game.result(stale).rule == "falkener.maharajah.end");
 }
 
-TEST_CASE("falkener.maharajah: the Sepoys' moves of the record mate wherever he enters and whatever he does") {
+TEST_CASE("the Maharajah solved: the Sepoys' moves of the record mate wherever he enters and whatever he does") {
     const Names moves_of_sepoys = plan();
     for (const Chosen& chosen : {Chosen{}, Chosen{{"start", "fixed"}}, Chosen{{"start", "fixed"}, {"first", "sepoys"}},
                                  Chosen{{"queening", "queen"}}, Chosen{{"stalemate", "loss"}}}) {

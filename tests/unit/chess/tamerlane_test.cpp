@@ -84,6 +84,53 @@ TEST_CASE(
     CHECK(sum == 1848);  // 16.8 times 110
 }
 
+TEST_CASE(
+    "falkener.tamerlane.array: twenty-eight on each side, the Vizir at the Shah's right and the Ferz at his left") {
+    const Chess game = tamerlane();
+    int white = 0, red = 0;
+    const auto p = game.start();
+    for (int n = 0; n < p.men.count; ++n) ++(seat_of(p.men.what[at(n)]) == 0 ? white : red);
+    CHECK(white == 28);
+    CHECK(red == 28);
+    const std::string text = game.write(p);
+    for (const char* man : {"S61", "Z71", "F51", "S68", "Z58", "F78"})
+        CHECK_MESSAGE(text.find(man) != std::string::npos, man);
+}
+
+TEST_CASE(
+    "falkener.tamerlane.move.shah, falkener.tamerlane.move.vizir, falkener.tamerlane.move.ferz, "
+    "falkener.tamerlane.move.castle, falkener.tamerlane.move.bishop, falkener.tamerlane.move.chevalier, "
+    "falkener.tamerlane.move.pawn: where each goes on an open board, and what stands in its way") {
+    using Names = std::vector<std::string>;
+    const Chess game = tamerlane();
+    const auto from_64 = [&](const char* man, const char* others = "") {
+        std::string text = "white S10 ";
+        text.append(man).append("64 ").append(others).append(" | red S119 | to white");
+        return moves(game, read(game, text), "64-");
+    };
+    CHECK(moves(game, read(game, "white S54 | red S119 | to white"), "54-") ==
+          Names{"54-43", "54-44", "54-45", "54-53", "54-55", "54-63", "54-64", "54-65"});
+    CHECK(from_64("Z") == Names{"64-54", "64-63", "64-65", "64-74"});
+    CHECK(from_64("F") == Names{"64-53", "64-55", "64-73", "64-75"});
+    CHECK(from_64("C", "R65") == Names{"64-44", "64-62", "64-66", "64-84"});
+    // Not beside it, and not past one who stands there.
+    CHECK(from_64("B", "R75 R53") == Names{"64-100", "64-19", "64-28", "64-37", "64-46", "64-82", "64-91"});
+    CHECK(from_64("V", "R65 R75 R66") == Names{"64-33", "64-35", "64-51", "64-57", "64-71", "64-77", "64-93", "64-95"});
+    CHECK(moves(game, read(game, "white S10 pR64 | red S119 R55 | to white"), "64-") == Names{"64-55", "64-65"});
+    CHECK(moves(game, read(game, "white S10 pR62 | red S119 | to white"), "62-") == Names{"62-63"});
+}
+
+TEST_CASE(
+    "falkener.tamerlane.privileges: without them no Shah changes places, enters a citadel or is saved by a pawn of "
+    "pawns") {
+    const char* text = "white S61 R11 | red S57 R69 | to white | exchange 61";
+    CHECK(legal(tamerlane(privileged), read(tamerlane(privileged), text), "61-11=exchange"));
+    const Chess game = tamerlane();
+    CHECK_FALSE(game.read_position(text));
+    CHECK(moves(game, read(game, "white S18 R11 | red S57 R69 | to white"), "18-8").empty());
+    CHECK(moves(game, read(game, "white S61 pP18 | red S57 | to white"), "18-") == std::vector<std::string>{"18-19"});
+}
+
 TEST_CASE("falkener.tamerlane.move.cavalier: blocked on one path it goes by the other, unless a path is agreed on") {
     const char* text = "white S71 G54 pZ56 | red S108 | to white";  // on the straight path up
     CHECK(legal(tamerlane(), read(tamerlane(), text), "54-68"));
