@@ -1,3 +1,6 @@
+// Moves and what they do to a position.
+// Long: every kind of move of the chess for two, side by side.
+
 #include "core/chess/engine.hpp"
 
 #include <algorithm>
