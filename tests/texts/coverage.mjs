@@ -31,6 +31,7 @@ const ludus =
 const onlyExplaining = {
   "falkener.general.examples": "tells of what worth the example games are: nothing to be played",
   "falkener.problems.list": "counts the problems of a manuscript: no position is printed",
+  "falkener.double.talk": "tells what partners may say to each other: no move",
 };
 
 let failed = 0;
