@@ -30,7 +30,11 @@ struct Material {
     std::array<std::int8_t, 2> plain{}, kings{};
     [[nodiscard]] int total() const { return plain[0] + plain[1] + kings[0] + kings[1]; }
     [[nodiscard]] Material mirrored() const { return {{plain[1], plain[0]}, {kings[1], kings[0]}}; }
-    friend auto operator<=>(const Material&, const Material&) = default;
+    friend bool operator==(const Material&, const Material&) = default;
+    /// An order for tables to be kept by; older libraries cannot compare arrays by <=>.
+    friend bool operator<(const Material& a, const Material& b) {
+        return a.plain != b.plain ? a.plain < b.plain : a.kings < b.kings;
+    }
 };
 
 class Endings {
