@@ -1,10 +1,12 @@
 // Our machine against Fairy-Stockfish held to so many positions a move, from openings drawn by lot, each played from both sides.
 //   node tests/peers/match.mjs [--variant xiangqi|shogi|makruk] [--games 20] [--nodes 1000] [--level strong] [--seconds 5] [--plies 240]
+//     [--positions N]: ours is held to N positions a move (build/release/ludus uci, or of LUDUS_NATIVE) instead of a level
 // A level with a count of positions of its own is held to that, another to so many seconds a move. A game that is not over after so
 // many plies counts as drawn. Prints one line a variant.
 import { native } from "../interface.mjs";
 import { figure } from "../figures.mjs";
 import { engine, inItsWords, variants } from "./fairy.mjs";
+import { uci } from "./uci.mjs";
 
 const given = Object.fromEntries(
   process.argv
@@ -20,6 +22,7 @@ const {
   level = "strong",
   seconds = level === "best" ? 5 : 3600,
   plies = 240,
+  positions,
 } = given;
 const wanted = given.variant ? [given.variant] : Object.keys(variants);
 
@@ -29,6 +32,9 @@ if (!fish) {
   process.exit(0);
 }
 const side = native("chess", "release");
+const folder = process.env.LUDUS_NATIVE ?? new URL("../../build/release", import.meta.url).pathname;
+const held = positions && uci(`${folder}/ludus uci`);
+if (held) await held.ask(["uci"], /^uciok/);
 let seed = 11;
 const below = (n) => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) >> 8) % n;
 
@@ -41,6 +47,8 @@ for (const variant of wanted) {
   for (let game = 0; game < games; game++) {
     const match = Number(await side.call("match_new", ours.game, ours.options.join(" "), ""));
     await fish.setUp(variant);
+    if (held)
+      await held.ask([`setoption name UCI_Variant value ${variant}`, "isready"], /^readyok/);
     const line = [];
     if (game % 2 === 0) opening = [];
     const play = async (words) => {
@@ -62,28 +70,35 @@ for (const variant of wanted) {
         await play(opening[ply]);
         continue;
       }
-      if (ply % 2 === game % 2)
+      const theirs = (move) => {
+        const found = moves.find(({ words }) => inItsWords(words, ours) === move);
+        if (found) return found.words;
+        throw new Error(`${variant}: ${move} is no move after ${line.join(" ")} (seat ${toMove})`);
+      };
+      if (ply % 2 === game % 2 && held) {
+        const said = await held.ask(
+          [`position startpos moves ${line.join(" ")}`, `go nodes ${positions}`],
+          /^bestmove/,
+        );
+        await play(theirs(said.at(-1).split(" ")[1]));
+      } else if (ply % 2 === game % 2)
         await play(
           JSON.parse(await side.call("match_think", match, level, seconds, ply + 1)).words,
         );
       else {
         await fish.ask([`position startpos moves ${line.join(" ")}`, "isready"], /^readyok/);
         const { move } = await fish.search(`nodes ${nodes}`);
-        const found = moves.find(({ words }) => inItsWords(words, ours) === move);
-        if (!found)
-          throw new Error(
-            `${variant}: ${move} is no move of ours after ${line.join(" ")} (seat ${toMove})`,
-          );
-        await play(found.words);
+        await play(theirs(move));
       }
     }
     await side.call("match_drop", match);
   }
   figure(
-    `${ours.game} as today, ${level} against Fairy-Stockfish at ${nodes} positions, ${games} games`,
+    `${ours.game} as today, ${held ? `${positions} positions` : level} against Fairy-Stockfish at ${nodes} positions, ${games} games`,
     `${score.won} won, ${score.drawn} drawn, ${score.lost} lost`,
   );
 }
 side.close();
+held?.close();
 fish.close();
 process.exit();

@@ -5,13 +5,12 @@
 //     [--plies 300] [--build release]
 // BEFORE and AFTER are command lines, such as "build/release/ludus uci". Who is right about rules and results is
 // ludus-interface-chess of that build. Prints one line a variant.
-import { spawn } from "node:child_process";
-import { createInterface } from "node:readline";
 import { parseArgs } from "node:util";
 import { native } from "../interface.mjs";
 import { figure } from "../figures.mjs";
 import { inItsWords, variants } from "./fairy.mjs";
 import { verdict } from "./elo.mjs";
+import { uci } from "./uci.mjs";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,29 +25,6 @@ const { values, positionals } = parseArgs({
   },
 });
 if (positionals.length !== 2) throw new Error("expected two command lines: BEFORE AFTER");
-
-/** A program that speaks UCI. ask(lines, last): says lines; the lines it answers until one that matches, within two minutes. */
-function uci(command) {
-  const [program, ...words] = command.split(" ");
-  const child = spawn(program, words, { stdio: ["pipe", "pipe", "inherit"] });
-  let heard = () => {};
-  createInterface({ input: child.stdout }).on("line", (line) => heard(line));
-  return {
-    ask: (lines, last) =>
-      new Promise((done, failed) => {
-        const answer = [];
-        const limit = setTimeout(() => failed(new Error(`no answer from ${command}`)), 120_000);
-        heard = (line) => {
-          answer.push(line);
-          if (!last.test(line)) return;
-          clearTimeout(limit);
-          done(answer);
-        };
-        child.stdin.write(lines.map((line) => `${line}\n`).join(""));
-      }),
-    close: () => child.stdin.end("quit\n"),
-  };
-}
 
 const programs = positionals.map(uci);
 for (const program of programs) await program.ask(["uci"], /^uciok/);
