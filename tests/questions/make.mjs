@@ -88,11 +88,12 @@ export function standing(match, card) {
   });
 }
 
+/** Without whose it is; a piece that is its player's only one has his name. */
 const bare = (piece, seat) =>
   piece
     .slice(seat.length)
     .replace(/^:? /, "")
-    .replace(/^\d+ (?:captured )?checkers?$/, "checker");
+    .replace(/^\d+ (?:captured )?checkers?$/, "checker") || piece;
 
 /** The moves of a position by the piece that goes: spot -> [{to, words}]; captures by who is captured. */
 function goings(state, spots, men) {
