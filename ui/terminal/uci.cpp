@@ -73,11 +73,12 @@ std::vector<std::pair<std::string, GamePtr>> known_games() {
         if (!foreign || foreign->pgn_variant().empty() ||
             foreign->in_protocol(game->start(), game->moves(game->start()).front(), Protocol::uci).empty())
             continue;
+        const std::string name(foreign->pgn_variant());
         for (const Preset& preset : entry.card().presets) {
             if (preset.id != "modern") continue;
             if (auto today = make_game(entry.card().id, preset.options)) game = *today;
         }
-        out.emplace_back(foreign->pgn_variant(), std::move(game));
+        out.emplace_back(name, std::move(game));
     }
     return out;
 }
