@@ -20,7 +20,8 @@ void Chess::why_changed(const Position& p, const UnpackedMove& unpacked, Cite ci
     const std::string& waits = says.waits.empty() ? says.camp : says.waits;
     if (unpacked.type == MoveType::move && variant_.on_loss && variant_.promotion != Promotion::none &&
         !kind.turns.empty() && camp_[p.turn].test(unpacked.to))
-        cite(waits, sentences::waits_for_loss, {{"piece", variant_.kinds[at(kind.turns[0])].shown()}});
+        cite(waits, variant_.late == Late::at_once ? sentences::waits_and_turns : sentences::waits_for_loss,
+             {{"piece", variant_.kinds[at(kind.turns[0])].shown()}});
     if (p.men.empty(unpacked.to)) return;
     const int other = changes_with(p, p.men.man(unpacked.to));
     if (other < 0) return;

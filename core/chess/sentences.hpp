@@ -22,7 +22,8 @@ inline constexpr std::string_view promotes = "In the enemy’s camp it becomes a
 inline constexpr std::string_view places = "The {piece} is placed on {to}.";
 inline constexpr std::string_view becomes = "It becomes a {piece}.";
 inline constexpr std::string_view becomes_apart = "The {victim} becomes a {piece} on {to}. This is the whole move.";
-inline constexpr std::string_view waits_for_loss =
+inline constexpr std::string_view waits_for_loss = "It waits there until its side loses a {piece}.";
+inline constexpr std::string_view waits_and_turns =
     "It waits there until its side loses a {piece}, and then becomes one.";
 inline constexpr std::string_view waiting_turns = "The {piece} waiting on {over} becomes a {victim} at once.";
 inline constexpr std::string_view heir_made = "It is now an heir: if the {victim} is captured, it takes its place.";
