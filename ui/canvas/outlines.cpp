@@ -113,7 +113,8 @@ std::vector<unsigned> triangulated(const std::vector<Vec>& points) {
         for (const unsigned other : ring) {
             if (other == ia || other == ib || other == ic) continue;
             const Vec p = points[other];
-            if (cross(a, b, p) * way > 0 && cross(b, c, p) * way > 0 && cross(c, a, p) * way > 0) return false;
+            // One on the new side parts the outline there, as in an H.
+            if (cross(a, b, p) * way > 0 && cross(b, c, p) * way > 0 && cross(c, a, p) * way >= 0) return false;
         }
         return true;
     };
