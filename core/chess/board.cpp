@@ -49,6 +49,7 @@ void add_squares(Board& board, const Geometry& geometry, bool chequered) {
 }
 
 void add_numbers(Board& board, const Geometry& geometry) {
+    const bool aside = geometry.part(0, 0, 0, geometry.rows - 1).count() == 1;
     for (int s = 0; s < geometry.size(); ++s)
         if (outlying(geometry, s) != 0)
             for (const int notation : {0, 1})
@@ -69,8 +70,11 @@ void add_numbers(Board& board, const Geometry& geometry) {
         for (int r = 0; r < geometry.rows; ++r)
             // No nought: it would stand where the tens do.
             if (const int n = turned ? geometry.rows - 1 - r : r; !(book && n == 0) && geometry.band(r, r).count() > 1)
-                board.labels.push_back(
-                    {{margin / 2, top_of(geometry, r) + 0.5f}, std::to_string(book ? n : r + 1), notation});
+                // Beside a column that is left out but for a citadel there is room for them; the citadel tells its row itself.
+                if (!aside || !geometry.on(0, r))
+                    board.labels.push_back({{left_of(aside ? 1 : 0) - margin / 2, top_of(geometry, r) + 0.5f},
+                                            std::to_string(book ? n : r + 1),
+                                            notation});
     }
 }
 
@@ -104,6 +108,17 @@ void add_frame(Board& board, const Geometry& geometry) {
 void add_battlements(Board& board, const Geometry& geometry) {
     for (int s = 0; s < geometry.size(); ++s)
         if (const int side = outlying(geometry, s); side != 0) add_battlements_to(board, geometry, s, side);
+}
+
+void trim_left(Board& board, float by) {
+    const auto move = [by](Vec& v) { v.x -= by; };
+    for (Spot& spot : board.spots) {
+        move(spot.centre);
+        for (Vec& v : spot.outline) move(v);
+    }
+    for (BoardLine& line : board.lines) move(line.a), move(line.b);
+    for (BoardLabel& label : board.labels) move(label.at);
+    board.width -= by;
 }
 
 std::string sketch_squares(const Geometry& geometry, const std::vector<std::string>& cells, std::size_t wide) {

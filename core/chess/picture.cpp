@@ -133,6 +133,7 @@ Board Chess::board() const {
     if (variant_.diagonal > 0) line(x_of(0), rows, x_of(0) + columns, 0);
     if (variant_.diagonal > 1) line(x_of(0), 0, x_of(0) + columns, rows);
     for (const auto& [c, r] : variant_.dots) b.dots.push_back({x_of(c), rows - static_cast<float>(r)});
+    if (variant_.citadels) trim_left(b, margin - battlement);
     return b;
 }
 
