@@ -1,4 +1,5 @@
-// The rules of chess for two: checks, moves, what a move does. Long: each clause of a variant has its few lines in them.
+// The rules of chess for two: checks, moves, what a move does.
+// Long: each clause of a variant has its few lines in them.
 
 #include "core/chess/engine.hpp"
 

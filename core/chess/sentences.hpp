@@ -50,7 +50,7 @@ inline constexpr std::string_view repeated = "Draw: the same position has come b
 // On the board.
 inline constexpr std::string_view with_people = "{piece} ({people})";
 inline constexpr std::string_view owned = "{player} {piece}";
-inline constexpr std::string_view places_of = "{player}’s pieces to be placed";
+inline constexpr std::string_view places_of = "{player}: to place";
 inline constexpr std::string_view hand_of = "{player}’s captured pieces";
 inline constexpr std::string_view promote = "Promote";
 inline constexpr std::string_view do_not_promote = "Do not promote";

@@ -403,11 +403,18 @@ export async function chapterHtml(one, chapter) {
     seeker(one.terms ?? glossary(), `${one.meta.id}/${chapter.slug}`),
     { beside: Boolean(one.meta.beside) },
   );
+  // A heading that stands twice in a chapter, "Game I", is told apart by the last one before it that does not.
+  const times = new Map();
+  for (const { title } of chapter.sections) times.set(title, (times.get(title) ?? 0) + 1);
+  let parent = "";
   for (const [at, section] of chapter.sections.entries()) {
+    const repeated = times.get(section.title) > 1;
+    if (!repeated) parent = `${section.id} `;
+    const labels = `${repeated ? parent : ""}${section.id}`;
     const blocks = linked[at];
     room.skip(section.rank === 1 ? 100 : 80);
     out.push(
-      `<section class="part" aria-labelledby="${section.id}"${section.short ? ` data-heading="${escapeHtml(typed(citedHeading(one.tree.meta, section.short)))}"` : ""}${paged(section)}>`,
+      `<section class="part" aria-labelledby="${labels}"${section.short ? ` data-heading="${escapeHtml(typed(citedHeading(one.tree.meta, section.short)))}"` : ""}${paged(section)}>`,
     );
     out.push(
       `<h${section.rank} id="${section.id}">${headingHtml(section, context)}${besideHeading(section, context)}</h${section.rank}>`,

@@ -51,7 +51,9 @@ export function lengthOf({ id, minutes }) {
 /** How many people play a game: {counts: [2, 4], told: "2 or 4 players"}. Where its players choose, an option called players says so. */
 export function playersOf({ seats, options }) {
   const chosen = options.find(({ key }) => key === "players");
-  const counts = chosen ? chosen.choices.map(({ value }) => Number(value)) : [seats.length];
+  const counts = chosen
+    ? chosen.choices.map(({ value }) => Number(value)).sort((a, b) => a - b)
+    : [seats.length];
   const listed =
     counts.length > 1 ? `${counts.slice(0, -1).join(", ")} or ${counts.at(-1)}` : String(counts[0]);
   return { counts, told: `${listed} ${listed === "1" ? "player" : "players"}` };
