@@ -33,8 +33,6 @@ if (!fish) {
 }
 const side = native("chess", "release");
 const folder = process.env.LUDUS_NATIVE ?? new URL("../../build/release", import.meta.url).pathname;
-const held = positions && uci(`${folder}/ludus uci`);
-if (held) await held.ask(["uci"], /^uciok/);
 let seed = 11;
 const below = (n) => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) >> 8) % n;
 
@@ -43,12 +41,13 @@ for (const variant of wanted) {
   if (!ours)
     throw new Error(`no such variant: ${variant} (expected ${Object.keys(variants).join(", ")})`);
   const score = { won: 0, drawn: 0, lost: 0 };
+  const options = ours.options.map((option) => `--option ${option}`).join(" ");
+  const held = positions && uci(`${folder}/ludus uci ${ours.game} ${options}`);
+  if (held) await held.ask(["uci"], /^uciok/);
   let opening = [];
   for (let game = 0; game < games; game++) {
     const match = Number(await side.call("match_new", ours.game, ours.options.join(" "), ""));
     await fish.setUp(variant);
-    if (held)
-      await held.ask([`setoption name UCI_Variant value ${variant}`, "isready"], /^readyok/);
     const line = [];
     if (game % 2 === 0) opening = [];
     const play = async (words) => {
@@ -93,12 +92,12 @@ for (const variant of wanted) {
     }
     await side.call("match_drop", match);
   }
+  if (held) held.close();
   figure(
     `${ours.game} as today, ${held ? `${positions} positions` : level} against Fairy-Stockfish at ${nodes} positions, ${games} games`,
     `${score.won} won, ${score.drawn} drawn, ${score.lost} lost`,
   );
 }
 side.close();
-held?.close();
 fish.close();
 process.exit();
