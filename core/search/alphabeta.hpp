@@ -308,13 +308,13 @@ private:
                 }
                 if (!quiet && !checked && null_window && searched > 0 && best > -win_value && depth <= pruned_depth &&
                     ordered[i].score < killer_score) {
-                    if (ordered[i].score < losing_score / 2) {
-                        if (ordered[i].score - losing_score < -margin * depth) continue;
-                    } else {
-                        if (searched >= at_most(depth) || (depth <= 3 && standing + margin * (depth + 1) <= alpha) ||
-                            rules_.exchange(at(ply), move) < -margin * depth / 2)
-                            continue;
-                    }
+                    const bool loses = ordered[i].score < losing_score / 2;
+                    const bool hopeless = loses ? ordered[i].score - losing_score < -margin * depth
+                                                : searched >= at_most(depth) ||
+                                                      (depth <= 3 && standing + margin * (depth + 1) <= alpha) ||
+                                                      rules_.exchange(at(ply), move) < -margin * depth / 2;
+                    // Whoever gives check may give something for it.
+                    if (hopeless && !gives_check(ply, move)) continue;
                 }
             }
             make_move(ply, move);
@@ -339,6 +339,14 @@ private:
         const Bound bound = best >= beta ? Bound::lower : best > asked ? Bound::exact : Bound::upper;
         table_.store({hash_at(ply), best_move, to_table(best, ply), static_cast<std::int16_t>(depth), bound});
         return best;
+    }
+
+    [[nodiscard]] bool gives_check(int ply, Move move) {
+        if constexpr (HasCheck<G>) {
+            make_move(ply, move);
+            return rules_.in_check(at(ply + 1), rules_.to_move(at(ply + 1)));
+        }
+        return false;
     }
 
     /// The mean over what chance may do: over all of it where that is little, else over a sample drawn by seed.
