@@ -123,7 +123,9 @@ int Chess::move_score(const Position& p, Move m) const {
 int Chess::exchange(const Position& p, Move m) const {
     constexpr int king_worth = 100'000;
     const UnpackedMove unpacked = unpack(m);
-    if (unpacked.type == MoveType::castle) return 0;
+    // Nobody is taken by these.
+    if (unpacked.type == MoveType::castle || unpacked.type == MoveType::exchange || unpacked.type == MoveType::set_down)
+        return 0;
     const int to = unpacked.to;
     struct Taker {
         int from, worth, seat;
@@ -156,7 +158,8 @@ int Chess::exchange(const Position& p, Move m) const {
     std::array<int, most_men + 1> gains;
     std::size_t depth = 0;
     int kind;  // of who stands on the square
-    gains[0] = p.men.empty(to) ? 0 : prize(kind_of(p.men.what[at(p.men.man(to))]));
+    // One who turns where he stands takes nobody.
+    gains[0] = to == unpacked.from || p.men.empty(to) ? 0 : prize(kind_of(p.men.what[at(p.men.man(to))]));
     if (unpacked.type == MoveType::drop) {
         kind = unpacked.kind;
         board.on[at(to)] = 1;  // whoever: only that somebody stands there is asked
@@ -164,8 +167,8 @@ int Chess::exchange(const Position& p, Move m) const {
         const int before = kind_of(p.men.what[at(p.men.man(unpacked.from))]);
         kind = unpacked.type == MoveType::turn || unpacked.type == MoveType::once ? unpacked.kind : before;
         gains[0] += worth_of(kind) - worth_of(before);
-        board.on[at(to)] = board.on[at(unpacked.from)];
         board.on[at(unpacked.from)] = 0;
+        board.on[at(to)] = p.men.on[at(unpacked.from)];
     }
     for (int seat = 1 - p.turn;; seat = 1 - seat) {
         const Taker* least = nullptr;

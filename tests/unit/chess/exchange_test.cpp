@@ -59,6 +59,19 @@ TEST_CASE("chess: where captives enter again a capture counts twice, and one who
     CHECK(game.exchange(q, *game.read(q, "24-54")) == 2 * pawn);
 }
 
+TEST_CASE("chess: who changes places, or turns where he stands, takes nobody in an exchange") {
+    const Chess tamerlane = make<Tamerlane>({{"privileges", "true"}});
+    CHECK(exchange(tamerlane, "white S61 R11 | red S57 R69 | to white | exchange 61", "61-11=exchange") == 0);
+    const Chess sittuyin = make<Burmese1>(
+        {{"bishop-takes", "yes"}, {"queening-pawns", "8"}, {"queening-line", "both"}, {"waiting-pawn", "move"}});
+    int pawn = 0, queen = 0;
+    for (const Kind& kind : sittuyin.variant().kinds) {
+        if (std::string_view(kind.letter) == "P") pawn = kind.worth;
+        if (std::string_view(kind.letter) == "Q") queen = kind.worth;
+    }
+    CHECK(exchange(sittuyin, "white K10 P65 | red K26 | to white", "65-65+") == queen - pawn);
+}
+
 TEST_CASE("chess: the search leaves out what can hardly matter, and so looks seven turns ahead in 15 000 positions") {
     for (const char* id : {"falkener-siamese", "falkener-shogi", "falkener-xiangqi"}) {
         CAPTURE(id);
