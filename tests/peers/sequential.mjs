@@ -10,6 +10,7 @@ import { native } from "../interface.mjs";
 import { figure } from "../figures.mjs";
 import { inItsWords, variants } from "./fairy.mjs";
 import { verdict } from "./elo.mjs";
+import { random } from "../random.mjs";
 import { uci } from "./uci.mjs";
 
 const { values, positionals } = parseArgs({
@@ -38,8 +39,7 @@ const rules = Object.fromEntries(
       .join(" "),
   ]),
 );
-let drawn = Number(values.seed);
-const below = (n) => ((drawn = (drawn * 1103515245 + 12345) & 0x7fffffff) >> 8) % n;
+const openings = random(`sequential/${values.seed}`);
 
 /** One game from four moves of `opening` (drawn where it is empty); points of AFTER, which is `seat` of those who move first and second. */
 async function play(variant, opening, seat) {
@@ -54,7 +54,7 @@ async function play(variant, opening, seat) {
       if (ply >= Number(values.plies)) return 0.5;
       let words;
       if (ply < 4) {
-        words = opening[ply] ??= moves[below(moves.length)].words;
+        words = opening[ply] ??= openings.of(moves).words;
       } else {
         const program = programs[ply % 2 === seat ? 1 : 0];
         const said = await program.ask(

@@ -12,6 +12,7 @@
 
 #include "core/chess/games/chaturanga.hpp"
 #include "core/game/reading.hpp"
+#include "tests/unit/chess/stand.hpp"
 #include "tests/unit/lists.hpp"
 
 namespace ludus::chess::tests {
@@ -31,40 +32,9 @@ inline Chosen with(Chosen base, const char* key, const char* value) {
 }
 
 /// A position played on by words; `fault` holds the first slip.
-struct Stand {
-    Chaturanga game;
-    Chaturanga::Position p;
-    std::string fault;
-
+struct Stand : PlayedOn<Stand, Chaturanga> {
     explicit Stand(const std::string& text = "", const Chosen& chosen = {})
-        : game(Options::of(Chaturanga::card(), chosen).value()), p(game.start()) {
-        if (text.empty()) return;
-        const auto read = game.read_position(text);
-        if (read) p = *read;
-        else fault = describe(read.fault());
-    }
-    Stand& play(const std::string& words) {
-        std::istringstream in(words);
-        for (std::string word; fault.empty() && in >> word;) {
-            const auto move = read_by_words(game, p, word);
-            if (move) p = game.play(p, *move);
-            else fault = describe(move.fault());
-        }
-        return *this;
-    }
-    /// The words of the moves that begin so, in the order of the alphabet.
-    [[nodiscard]] std::string moves(const std::string& beginning = "") const {
-        MoveList list;
-        game.moves(p, list);
-        std::vector<std::string> found;
-        for (const Move m : list)
-            if (game.words(p, m).rfind(beginning, 0) == 0) found.push_back(game.words(p, m));
-        std::sort(found.begin(), found.end());
-        std::string out;
-        for (const auto& word : found) out += (out.empty() ? "" : " ") + word;
-        return out;
-    }
-    [[nodiscard]] bool legal(const std::string& word) const { return read_by_words(game, p, word).has_value(); }
+        : PlayedOn(Options::of(Chaturanga::card(), chosen).value(), text) {}
     /// The line by which that move cites a passage of the chapter; "none" where it does not.
     [[nodiscard]] std::string why(const std::string& word, const std::string& clause) const {
         const auto move = read_by_words(game, p, word);
@@ -73,7 +43,6 @@ struct Stand {
             if (reason.rule == "falkener.chaturanga." + clause) return reason.told();
         return "none";
     }
-    [[nodiscard]] std::string text() const { return fault.empty() ? game.write(p) : fault; }
     [[nodiscard]] std::string mover() const {
         const int seat = game.to_move(p);
         return seat == chance ? "chance" : Chaturanga::card().seats[static_cast<std::size_t>(seat)].id;
