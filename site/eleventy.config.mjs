@@ -31,13 +31,23 @@ export default function (config) {
   );
   config.addPassthroughCopy({ [from("assets/examples")]: "assets/examples" });
   config.addPassthroughCopy(
+    { [from("assets/puzzles")]: "assets/puzzles" },
+    { filter: (path) => !path.endsWith(".md") },
+  );
+  config.addPassthroughCopy(
     { [from("assets/lessons")]: "assets/lessons" },
     { filter: (path) => !path.endsWith(".md") },
   );
   for (const file of ["ludus.mjs", "flags.mjs", "machine.mjs", "core-worker.mjs"])
     config.addPassthroughCopy({ [from(`wasm/${file}`)]: `wasm/${file}` });
 
-  for (const folder of ["assets/texts", "assets/examples", "assets/lessons", "build/web"])
+  for (const folder of [
+    "assets/texts",
+    "assets/examples",
+    "assets/lessons",
+    "assets/puzzles",
+    "build/web",
+  ])
     config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
   config.addWatchTarget("./src/assets/css/");

@@ -118,7 +118,7 @@ async function packed(root, path, found, type, accepts) {
   return { path, found, coding: "", size: found.size };
 }
 
-async function answer(root, request, response) {
+async function answer(root, packs, request, response) {
   const send = (status, headers, body) => {
     response.writeHead(status, { ...HEADERS, ...headers });
     response.end(request.method === "HEAD" ? undefined : body);
@@ -162,7 +162,7 @@ async function answer(root, request, response) {
     path,
     found,
     type,
-    String(request.headers["accept-encoding"] ?? ""),
+    packs ? String(request.headers["accept-encoding"] ?? "") : "",
   );
   const tag = `"${chosen.found.size.toString(36)}-${Math.round(chosen.found.mtimeMs).toString(36)}${chosen.coding && "-" + chosen.coding}"`;
   const headers = {
@@ -186,13 +186,14 @@ async function answer(root, request, response) {
 /**
  * Serves the folder `root`. For which host a request was sent is not asked: nothing here is anybody's own, and every address of this
  * machine may be the right one.
+ * Without `packs` everything is sent as it is, for who asks over no wire.
  * With a port: that one or an error; with none: 8080 or the next free one; with 0: any.
  * Resolves to { port, url, close() }.
  */
-export async function serve({ root, port, host = "127.0.0.1" }) {
+export async function serve({ root, port, host = "127.0.0.1", packs = true }) {
   const folder = await realpath(resolve(root)).catch(() => resolve(root));
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch((error) => {
+    answer(folder, packs, request, response).catch((error) => {
       if (!response.headersSent)
         response.writeHead(500, { ...HEADERS, "Content-Type": TYPES[".txt"] });
       response.end(`Server error: ${error.message}\n`);

@@ -155,25 +155,28 @@ for (const { family, modules } of families()) {
       compare(
         `${game}: exercises of every theme and level, and what is said to answers`,
         async () => {
-          for (const { id } of JSON.parse(await both("drill_themes", game, ""))) {
+          const on = Object.entries(card.exerciseOptions)
+            .map((each) => each.join("="))
+            .join(" ");
+          for (const { id } of JSON.parse(await both("drill_themes", game, on))) {
             for (const level of [1, 2, 3])
               for (const seed of [1, 20260]) {
-                const exercise = JSON.parse(await both("drill", game, "", id, level, seed));
+                const exercise = JSON.parse(await both("drill", game, on, id, level, seed));
                 for (const answer of exercise.answers.slice(0, 3)) {
                   const verdict = JSON.parse(
-                    await both("drill_judge", game, "", id, level, seed, answer.join(" ")),
+                    await both("drill_judge", game, on, id, level, seed, answer.join(" ")),
                   );
                   assert.equal(verdict.verdict, "right", answer.join(" "));
                 }
-                const match = Number(await both("match_new", game, "", exercise.setup));
+                const match = Number(await both("match_new", game, on, exercise.setup));
                 const { moves } = JSON.parse(await both("match_state", match));
                 for (const { words } of moves.filter((_, i) => i % 7 === 0))
-                  await both("drill_judge", game, "", id, level, seed, words);
+                  await both("drill_judge", game, on, id, level, seed, words);
                 await both("match_hunt", match);
                 await both("match_drop", match);
               }
           }
-          await both("drill", game, "", "", 2, 7);
+          await both("drill", game, on, "", 2, 7);
         },
       );
 

@@ -232,6 +232,22 @@ test("what has no twin is packed here, if that is worth it, and anew when the fi
   );
 });
 
+test("where nothing is packed each file is sent as it is, to those who take packed ones too", async () => {
+  writeFileSync(join(root, "long.css"), "a { color: red; }\n".repeat(200));
+  const plain = await serve({ root, port: 0, packs: false });
+  try {
+    for (const path of ["long.css", "big.css"]) {
+      const sent = await fetch(`${plain.url}${path}`, {
+        headers: { "accept-encoding": "gzip, br" },
+      });
+      assert.equal(sent.headers.get("content-encoding"), null, path);
+      assert.equal(sent.headers.get("content-length"), String((await sent.text()).length), path);
+    }
+  } finally {
+    await plain.close();
+  }
+});
+
 test("HEAD sends no body, and other methods are refused", async () => {
   const head = await ask("/", { method: "HEAD" });
   assert.equal(head.status, 200);

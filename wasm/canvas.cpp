@@ -43,6 +43,7 @@ void request(int count);
 class PageHost final : public Host {
 public:
     void touch(int spot) override { tell_page(("touch:" + std::to_string(spot)).c_str()); }
+    void set_down(int spot) override { tell_page(("down:" + std::to_string(spot)).c_str()); }
     void drop() override { tell_page("drop"); }
     void roll() override { tell_page("roll"); }
 };

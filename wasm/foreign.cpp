@@ -4,6 +4,7 @@
 #include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
+#include "core/match/sgf.hpp"
 #include "wasm/ludus.h"
 #include "wasm/result.hpp"
 #include "wasm/sessions.hpp"
@@ -29,6 +30,7 @@ char* ludus_match_foreign(int match) {
                 });
         });
         json.key("pgn").value(has_pgn(game));
+        json.key("sgf").value(has_sgf(game));
     });
     return to_c_string(json);
 }
@@ -49,6 +51,20 @@ char* ludus_match_pgn(int match) {
     if (!has_pgn(at->match.game()))
         return null_with_error(wrong(interface_faults::not_in_pgn, interface_faults::chess_game));
     return to_c_string(write_pgn(at->match));
+}
+
+char* ludus_match_sgf(int match) {
+    Session* at = session(match);
+    if (at == nullptr) return null_with_error(no_match(match));
+    if (!has_sgf(at->match.game()))
+        return null_with_error(wrong(interface_faults::not_in_sgf, interface_faults::go_game));
+    return to_c_string(write_sgf(at->match));
+}
+
+char* ludus_read_sgf(const char* text) {
+    const auto match = read_sgf(given(text));
+    if (!match) return null_with_error(match.fault());
+    return to_c_string(write_record(*match));
 }
 
 char* ludus_read_pgn(const char* text) {

@@ -150,6 +150,17 @@ Scene pictured(const Session& session, int flags) {
     return make_scene(session.match, Selection(session.match), scene);
 }
 
+/// What the session did with a spot; -1: there is no such match or spot.
+int touched(int match, int spot, Expected<Touched> (Session::*how)(int)) {
+    Session* at = session(match);
+    if (at == nullptr) return fail_with(no_match(match), -1);
+    if (!is_spot(at->match.game().board(), spot))
+        return fail_with(
+            wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
+    const auto done = (at->*how)(spot);
+    return done ? static_cast<int>(*done) : fail_with(done.fault(), -1);
+}
+
 }  // namespace
 
 std::string_view given(const char* text) { return text == nullptr ? std::string_view() : std::string_view(text); }
@@ -375,15 +386,8 @@ int ludus_match_play(int match, const char* words) {
     return 1;
 }
 
-int ludus_match_touch(int match, int spot) {
-    Session* at = session(match);
-    if (at == nullptr) return fail_with(no_match(match), -1);
-    if (!is_spot(at->match.game().board(), spot))
-        return fail_with(
-            wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);
-    const auto touched = at->touch(spot);
-    return touched ? static_cast<int>(*touched) : fail_with(touched.fault(), -1);
-}
+int ludus_match_touch(int match, int spot) { return touched(match, spot, &Session::touch); }
+int ludus_match_set_down(int match, int spot) { return touched(match, spot, &Session::set_down); }
 
 int ludus_match_viewer(int match, int viewer) {
     Session* at = session(match);

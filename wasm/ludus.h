@@ -2,7 +2,7 @@
  *
  * Both modules export all of this; whichever runs on a page owns the match. exports.txt lists the names for the linker.
  * Text goes in and out in UTF-8. Every function that returns char* hands over a copy: give it back with ludus_free().
- * Calls that can fail return 0, NULL or (ludus_match_touch, ludus_perft) -1, and ludus_error() then says what was wrong
+ * Calls that can fail return 0, NULL or (ludus_match_touch, ludus_match_set_down, ludus_perft) -1, and ludus_error() then says what was wrong
  * (Fault). The match is as it was before the call. A NULL text is an empty one.
  * JSON comes as the shapes of shapes.d.ts, which tells every field: "Card[]" below is a list of its Card. */
 #ifndef LUDUS_H
@@ -42,6 +42,8 @@ char* ludus_match_tallies(int match); /* Tally[]; [] where the game counts nothi
 int ludus_match_play(int match, const char* words); /* one or more words; 1 done */
 /* 0: leads nowhere; 1: led on; 2: completed a move, which was played; -1: no such match or spot. */
 int ludus_match_touch(int match, int spot);
+/* The same of the piece in hand, set down on a spot after a drag: it goes there or nowhere, and no other is taken up. */
+int ludus_match_set_down(int match, int spot);
 int ludus_match_drop_touches(int match);
 /* Whose eyes look from now on: a seat's; -1 everybody's, as at the beginning; 4 those of people round one screen, who are shown only
  * what every seat may know. What is hidden from them is in no picture, frame, state, speech or line; of a move that must not be told
@@ -115,12 +117,19 @@ char* ludus_match_move(int match, const char* words, int notation);
  * 1, or 0 where there is no such match. */
 int ludus_match_naming(int match, int book);
 
-/* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt). ---- */
+/* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt, -pgn, -sgf). ---- */
 char* ludus_match_foreign(int match); /* ForeignForms: what the match can be written in */
 char* ludus_match_pgn(int match);     /* the whole match */
+char* ludus_match_sgf(int match);
 /* A position in any format the game has, as a setup for ludus_match_new(). */
 char* ludus_read_foreign(const char* game, const char* options, const char* position);
 char* ludus_read_pgn(const char* text); /* one game, as a record for ludus_match_read() */
+char* ludus_read_sgf(const char* text); /* the same */
+
+/* ---- Squares of numbers. Only the modules of the family of squares export this (exports-squares.txt). ----
+ *
+ * CheckedSquare: what holds in a square given as text or CSV. */
+char* ludus_square_check(const char* text);
 
 /* For tests and benchmarks: legal lines to a depth, in moves or whole turns; -1 where it cannot be asked. */
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns);

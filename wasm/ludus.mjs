@@ -12,7 +12,7 @@
 
 import { PICTURE, flagsOf } from "./flags.mjs";
 
-/** @import { Card, Chosen, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
+/** @import { Card, CheckedSquare, Chosen, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
@@ -187,6 +187,8 @@ export function open(module) {
     play: (words) => void number(0, "match_play", handle, words),
     /** 0: leads nowhere; 1: led on; 2: completed a move, which was played. */
     touch: (spot) => number(-1, "match_touch", handle, spot),
+    /** The piece in hand after a drag: as a touch, but where it may not go no other is taken up. */
+    setDown: (spot) => number(-1, "match_set_down", handle, spot),
     dropTouches: () => void number(0, "match_drop_touches", handle),
     /** Whose eyes look from now on: a seat's, -1 everybody's, 4 those of people round one screen. */
     view: (viewer) => void number(0, "match_viewer", handle, viewer),
@@ -225,7 +227,8 @@ export function open(module) {
         handle,
         takings.map(({ from, to, sum = "" }) => `${[...from, to].join(" ")}|${sum}`).join("\n"),
       ),
-    /** The picture; the edges are numbered in the names the match goes by, or in the notation of that place in the list. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board. */
+    /** The picture; the edges are numbered in the names the match goes by, or in the notation of that place in the list. `id` parts the ids of two pictures of one page; `crop` is a margin in squares, -1 for all of the board.
+     * @param {{ id?: string, title?: string, crop?: number, [flag: string]: any }} [picture] */
     svg: ({ id = "d", title = "", crop = -1, ...wanted } = {}) =>
       text(
         "match_svg",
@@ -270,7 +273,7 @@ export function open(module) {
       number(-1, "match_neighbour", handle, spot, dx, dy, flagsOf(PICTURE, turned)),
     /** How it can be written. @returns {Foreign} */
     foreign: () => ({
-      ...(abroad ? json("match_foreign", handle) : { formats: [], pgn: false }),
+      ...(abroad ? json("match_foreign", handle) : { formats: [], pgn: false, sgf: false }),
       notations: json("match_notations", handle),
     }),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. @returns {Written} */
@@ -284,6 +287,7 @@ export function open(module) {
       line.renamed();
     },
     pgn: () => text("match_pgn", handle),
+    sgf: () => text("match_sgf", handle),
     /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. @returns {Thought} */
     think: ({ level = "", seconds = 0, seed = 0 } = {}) =>
       json("match_think", handle, level, seconds, seed),
@@ -315,14 +319,25 @@ export function open(module) {
         });
       return text("read_foreign", game, optionText(options), position);
     },
+    /** What holds in a square of numbers, given as text or CSV; only of the family of squares. @returns {CheckedSquare} */
+    checkSquare: (square) => json("square_check", square),
     /** A game in PGN as a record. */
     readPgn(pgn) {
-      if (!abroad)
+      if (!module._ludus_read_pgn)
         throw new LudusError({
           what: "These games are not written in PGN",
           expected: "a game file of this site",
         });
       return text("read_pgn", pgn);
+    },
+    /** A game in SGF as a record. */
+    readSgf(sgf) {
+      if (!module._ludus_read_sgf)
+        throw new LudusError({
+          what: "These games are not written in SGF",
+          expected: "a game file of this site",
+        });
+      return text("read_sgf", sgf);
     },
     /** What exercises a game has. @returns {DrillTheme[]} */
     drillThemes: (game, /** @type {DrillChoice} */ { options = {} } = {}) =>

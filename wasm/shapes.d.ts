@@ -47,6 +47,8 @@ export interface Card {
   seats: SeatCard[];
   options: Option[];
   presets: Preset[];
+  /** What its exercises are made with, where nobody chooses; empty: the standard. */
+  exerciseOptions: Chosen;
   /** Every passage that its reasons and results may cite. */
   rules: string[];
 }
@@ -292,6 +294,8 @@ export interface Standing {
   touched: number[];
   /** Spots that may be touched next. */
   next: number[];
+  /** Why the last touch led nowhere: one reason, its rule "" where no rule forbids it; [] where it led on, or nobody can say. */
+  refused: Reason[];
   canUndo: boolean;
   canRedo: boolean;
   /** The board in plain characters, a line a row. */
@@ -358,6 +362,25 @@ export interface ForeignForms {
   formats: { name: string; position: string }[];
   /** Whether the match can be written as PGN. */
   pgn: boolean;
+  /** Whether it can be written as SGF. */
+  sgf: boolean;
+}
+
+/** ludus_square_check(): what holds in a square of numbers. */
+export interface CheckedSquare {
+  columns: number;
+  rows: number;
+  kind: "pandiagonal" | "magic" | "semimagic" | "hollow" | "none";
+  /** What most lines add up to. */
+  constant: number;
+  /** Row by row; null where a cell is empty. */
+  cells: (number | null)[];
+  /** The rows, the columns and of a square the diagonals. */
+  sums: { line: string; total: number; missing: number; right: boolean }[];
+  /** The verdict in sentences, one a line. */
+  told: string;
+  text: string;
+  csv: string;
 }
 
 /** The same with the notations, as match.foreign() gives it. */

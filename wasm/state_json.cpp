@@ -260,6 +260,8 @@ void state_since_or_all(Json& json, Session& session, int since) {
         numbers(json, session.selection.touched());
         json.key("next");
         numbers(json, session.selection.next());
+        json.key("refused");
+        reasons(json, session.refused ? std::vector<Reason>{*session.refused} : std::vector<Reason>{});
         json.key("canUndo").value(match.cursor() > 0);
         json.key("canRedo").value(!match.node(match.cursor()).next.empty());
         const Position seen = seen_by(game, match.position(), session.viewer);

@@ -1,10 +1,12 @@
 #include "core/chess/armies_board.hpp"
 
 #include <cassert>
+#include <span>
 #include <utility>
 
 #include "core/chess/board.hpp"
 #include "core/chess/faults.hpp"
+#include "core/chess/motion_words.hpp"
 #include "core/chess/sentences.hpp"
 
 namespace ludus::chess {
@@ -15,7 +17,8 @@ ArmiesBoard::ArmiesBoard(const Card& card, const ArmiesSetup& setup, std::vector
     : geometry_(setup.geometry),
       army_count_(static_cast<int>(setup.facing.size())),
       seats_(card.seats),
-      kinds_(std::move(kinds)) {
+      kinds_(std::move(kinds)),
+      motions_(setup.kinds) {
     assert(card.seats.size() == setup.facing.size() && army_count_ <= most_seats);
     for (int army = 0; army < army_count_; ++army) facing_[at(army)] = setup.facing[at(army)];
     // Codes have room for four armies.
@@ -177,6 +180,56 @@ std::vector<Reason> ArmiesBoard::captures(const Men& men, const std::function<bo
             });
     }
     return out;
+}
+
+Reason ArmiesBoard::why_not_that(const Men& men, int army, int spot, const char* rule) const {
+    const std::string square = geometry_.shown(spot);
+    if (men.empty(spot))
+        return because(rule, say(sentences::empty_square, {{"to", square}, {"player", seat_name(army)}}), {}, spot);
+    const Code code = men.what[at(men.man(spot))];
+    if (army_of(code) == army) return {};
+    return because(rule,
+                   say(sentences::not_yours, {{"piece", look(kind_of(code)).name},
+                                              {"to", square},
+                                              {"other", seat_name(army_of(code))},
+                                              {"player", seat_name(army)}}),
+                   {}, spot);
+}
+
+Reason ArmiesBoard::why_hemmed_in(const Men& men, int spot) const {
+    const int kind = kind_of(men.what[at(men.man(spot))]);
+    return because(look(kind).rule,
+                   say(sentences::hemmed_in, {{"piece", look(kind).name}, {"from", geometry_.shown(spot)}}) + " " +
+                       motions_told(kind),
+                   {}, spot);
+}
+
+Reason ArmiesBoard::why_not_reached(const Men& men, int from, int to, const char* own) const {
+    const Code code = men.what[at(men.man(from))];
+    const int kind = kind_of(code);
+    const auto name_at = [&](int square) -> std::string {
+        return men.empty(square) ? "" : look(kind_of(men.what[at(men.man(square))])).name;
+    };
+    const std::string where = geometry_.shown(to);
+    if (!men.empty(to) && army_of(men.what[at(men.man(to))]) == army_of(code))
+        return because(own, say(sentences::own_piece, {{"victim", name_at(to)}, {"to", where}}), {from}, to);
+    bool reached = false;
+    attacks_.each_target(
+        men, code, from, [](Code) { return true; }, [&](int square, int) { reached = reached || square == to; });
+    if (reached) return {};
+    if (auto hindered = what_hinders(attacks_, geometry_, men, code, from, to, look(kind).name, name_at))
+        return because(look(kind).rule, std::move(hindered->sentence), std::move(hindered->marked), to);
+    return because(
+        look(kind).rule,
+        say(sentences::does_not_go, {{"piece", look(kind).name}, {"from", geometry_.shown(from)}, {"to", where}}) +
+            " " + motions_told(kind),
+        {from}, to);
+}
+
+std::string ArmiesBoard::motions_told(int kind) const {
+    std::span<const Motion> motions = motions_[at(kind)];
+    if (const int first = look(kind).told; first > 0) motions = motions.first(at(first));
+    return motions_in_words(look(kind).name, motions, {}, geometry_.size());
 }
 
 Outcome ArmiesBoard::draw_by_repetition() {

@@ -45,6 +45,7 @@ struct ArmyKind {
     const char *name, *rule;  ///< in reasons, and the passage that tells how it moves
     const char *figure, *native, *sign;
     const char* spoken = nullptr;  ///< on the board, where that is another name
+    int told = 0;                  ///< how many of its motions are told where one asks how it moves, the first; 0: all
     [[nodiscard]] const char* on_board() const { return spoken != nullptr ? spoken : name; }
 };
 
@@ -118,6 +119,16 @@ protected:
                                    const std::string& sentence) const;
     /// Every capture open now; may_take(code of who moves, code of who stands there).
     std::vector<Reason> captures(const Men& men, const std::function<bool(Code, Code)>& may_take) const;
+    /// Why a first touch of a square begins nothing: nobody stands there, or a man of another army than that one, whose turn it
+    /// is. No rule: one of its own men stands there.
+    Reason why_not_that(const Men& men, int army, int spot, const char* rule) const;
+    /// Why a man has nowhere to go from where he stands: he is hemmed in.
+    Reason why_hemmed_in(const Men& men, int spot) const;
+    /// Why none of a man's motions leads to a square, whoever may be taken there; no rule: one does. That a man of his own army
+    /// stands there is told by that rule.
+    Reason why_not_reached(const Men& men, int from, int to, const char* own) const;
+    /// "The pawn moves one square straight forward."
+    std::string motions_told(int kind) const;
     /// A draw for all, since a position has come back.
     static Outcome draw_by_repetition();
 
@@ -128,6 +139,7 @@ protected:
 private:
     std::vector<SeatCard> seats_;
     std::vector<ArmyKind> kinds_;
+    std::vector<std::vector<Motion>> motions_;
     std::array<Facing, most_seats> facing_{};
     std::array<int, most_seats> side_{}, ally_{};
 };

@@ -94,26 +94,9 @@ public:
         list.clear();
         if (over(p)) return;
         const int me = p.turn;
-        [[maybe_unused]] of_armies::ArmySet mates = 0, spared = 0;
-        if constexpr (Game::king_rule == Kings::guarded) {
-            spared = spared_men(p.men);
-            for (int army = 0; army < army_count_; ++army)
-                if (army != me && side_of(army) == side_of(me) && !of_armies::has(spared, army) && mated(p, army))
-                    mates = static_cast<of_armies::ArmySet>(mates | 1 << army);
-        }
+        const CaptureLimits limits = capture_limits(p);
         each_move(
-            p.men, me, anyone,
-            [&](Code code) {
-                const int army = of_armies::army_of(code);
-                if (Game::king_rule == Kings::guarded &&
-                    (of_armies::kind_of(code) == of_armies::king || of_armies::has(spared, army)))
-                    return false;
-                if (side_of(army) != side_of(me)) return true;
-                // An ally's men are taken only where he cannot move them.
-                return army != me &&
-                       (Game::king_rule == Kings::guarded ? of_armies::has(mates, army)
-                                                          : self().commander(p, army) == of_armies::nobody);
-            },
+            p.men, me, anyone, [&](Code code) { return may_capture(p, code, limits); },
             [&](int from, int to) { list.push_back(carry(from, to)); });
         if (list.empty()) list.push_back(pass);
     }
@@ -187,6 +170,36 @@ public:
 
 protected:
     static constexpr auto anyone = [](int, int) { return true; };
+
+    /// Where kings are guarded: whose men the army whose turn it is may take, or not, since their king is mated.
+    struct CaptureLimits {
+        of_armies::ArmySet mated_allies = 0,  ///< their men may be taken
+            spared = 0;                       ///< whose men may not be
+    };
+    template <class Position>
+    CaptureLimits capture_limits(const Position& p) const {
+        CaptureLimits out;
+        if constexpr (Game::king_rule == Kings::guarded) {
+            out.spared = spared_men(p.men);
+            for (int army = 0; army < army_count_; ++army)
+                if (army != p.turn && side_of(army) == side_of(p.turn) && !of_armies::has(out.spared, army) &&
+                    mated(p, army))
+                    out.mated_allies = static_cast<of_armies::ArmySet>(out.mated_allies | 1 << army);
+        }
+        return out;
+    }
+    /// Whether the army whose turn it is may take a man of that code.
+    template <class Position>
+    bool may_capture(const Position& p, Code code, const CaptureLimits& limits) const {
+        const int army = of_armies::army_of(code);
+        if (Game::king_rule == Kings::guarded &&
+            (of_armies::kind_of(code) == of_armies::king || of_armies::has(limits.spared, army)))
+            return false;
+        if (side_of(army) != side_of(p.turn)) return true;
+        // An ally's men are taken only where he cannot move them.
+        return army != p.turn && (Game::king_rule == Kings::guarded ? of_armies::has(limits.mated_allies, army)
+                                                                    : self().commander(p, army) == of_armies::nobody);
+    }
 
     /// Every square to which the chosen men of an army may go. chosen(from, kind); enemy(code): whom they may take; sink(from, to).
     template <class Chosen, class Enemy, class Sink>

@@ -64,6 +64,7 @@ public:
     std::vector<Reason> reasons(const Position& p, Move m) const;
     std::vector<Reason> threats(const Position& p) const;
     std::vector<Reason> checks(const Position& p) const;
+    Reason why_not(const Position& p, std::span<const int> touched) const;
     std::string write(const Position& p) const;
     Expected<Position> read_position(std::string_view text) const;
     std::string sketch(const Position& p) const;
@@ -138,6 +139,12 @@ private:
     Squares seen_zone(int zone, int seat) const;
     bool sights(const Men& men, Code code, int from) const;
     int hemmed_in(const Position& p, int seat) const;
+    Reason refused(const std::string& rule, std::string sentence, std::vector<int> from, int to) const;
+    Reason why_exposed(const Position& p, const Position& after, int from, int to) const;
+    Reason why_not_begin(const Position& p, int spot) const;
+    Reason why_not_drop(const Position& p, int kind, int to) const;
+    Reason why_not_castle(const Position& p, int from, int to) const;
+    Reason why_not_go(const Position& p, int from, int to) const;
     template <class Cite>
     void why_changed(const Position& p, const UnpackedMove& unpacked, Cite cite) const;
     bool mates(const Position& p, const UnpackedMove& drop) const;

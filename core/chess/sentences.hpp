@@ -36,6 +36,120 @@ inline constexpr std::string_view gives_mate = "It gives checkmate.";
 inline constexpr std::string_view is_in_check = "{player} is in check.";
 inline constexpr std::string_view can_capture = "The {piece} can capture the {victim}.";
 
+// Why a spot may not be touched. {way}: how a piece moves.
+inline constexpr std::string_view empty_square = "No piece stands on {to}. Touch a piece of {player} first.";
+inline constexpr std::string_view not_yours = "It is {player}’s turn, and the {piece} on {to} belongs to {other}.";
+inline constexpr std::string_view first_places = "{player} places a piece first: touch one beside the board.";
+inline constexpr std::string_view hemmed_in =
+    "The {piece} on {from} has nowhere to go: pieces or the edge are in its way.";
+inline constexpr std::string_view pinned = "The {piece} on {from} cannot move: that would leave the king in check.";
+inline constexpr std::string_view surrounded =
+    "The {piece} on {from} cannot move: every square it could go to is attacked.";
+inline constexpr std::string_view cannot_help = "{player} is in check, and no move of the {piece} on {from} ends it.";
+inline constexpr std::string_view exposes = "That would leave the {piece} in check from the {victim} on {over}.";
+inline constexpr std::string_view stays_in_check =
+    "{player} is in check, and after that the {victim} on {over} would still attack the {piece}.";
+inline constexpr std::string_view own_piece = "Your own {victim} stands on {to}.";
+inline constexpr std::string_view in_the_way =
+    "The {piece} cannot go from {from} to {to}: the {victim} on {over} is in the way.";
+inline constexpr std::string_view nothing_to_jump =
+    "To reach {to} the {piece} must jump over exactly one piece, and none stands between.";
+inline constexpr std::string_view too_many_to_jump =
+    "To reach {to} the {piece} must jump over exactly one piece, and more stand between.";
+inline constexpr std::string_view too_near = "{to} is too near: the {piece} moves at least {n} that way.";
+inline constexpr std::string_view only_captures =
+    "The {piece} goes that way only to capture, and nothing stands on {to}.";
+inline constexpr std::string_view never_captures_so =
+    "The {piece} cannot capture that way, and the {victim} stands on {to}.";
+inline constexpr std::string_view waiting_is_safe = "The {victim} on {to} waits to be set down and cannot be captured.";
+inline constexpr std::string_view not_from_check = "The {piece} may not move to {to} while it is in check.";
+inline constexpr std::string_view outside_zone =
+    "The {piece} may not go to {to}: it may not leave its part of the board.";
+inline constexpr std::string_view not_from_here =
+    "From {from} the {piece} may not go to {to}: only from certain squares.";
+inline constexpr std::string_view does_not_go = "The {piece} cannot go from {from} to {to}.";
+inline constexpr std::string_view how_moves = "The {piece} moves {way}.";
+inline constexpr std::string_view how_captures = "It captures {way}.";
+inline constexpr std::string_view castling_spent =
+    "This king can no longer castle there: the king or that rook has moved.";
+inline constexpr std::string_view castling_in_check = "The king cannot castle while it is in check.";
+inline constexpr std::string_view castling_blocked = "The king cannot castle: the {victim} on {over} is in the way.";
+inline constexpr std::string_view castling_attacked = "The {piece} cannot castle: {over} is attacked.";
+inline constexpr std::string_view castling_elsewhere = "When it castles, the {piece} goes to another square.";
+inline constexpr std::string_view hand_not_yours = "It is {player}’s turn, and this {piece} belongs to {other}.";
+inline constexpr std::string_view none_in_hand = "{player} has no {piece} beside the board.";
+inline constexpr std::string_view drop_cannot_help = "{player} is in check, and dropping a {piece} does not end it.";
+inline constexpr std::string_view nowhere_to_drop = "There is no square where this {piece} may be put now.";
+inline constexpr std::string_view drop_on_piece =
+    "The {piece} is put on an empty square, and the {victim} stands on {to}.";
+inline constexpr std::string_view place_elsewhere = "The {piece} may not be placed on {to}: it has its own squares.";
+inline constexpr std::string_view second_pawn = "{player} already has an unpromoted {piece} on that file, on {over}.";
+inline constexpr std::string_view placed_in_check = "The {piece} may not be placed on {to}, which is attacked.";
+inline constexpr std::string_view dead_drop = "From {to} the {piece} could never move again.";
+inline constexpr std::string_view drop_mates = "The {piece} may not be dropped on {to}: that would be checkmate.";
+inline constexpr std::string_view piece_first = "Touch a piece of {player} first.";
+inline constexpr std::string_view choose_first = "Choose one of the buttons for the {piece} first.";
+inline constexpr std::string_view set_down_elsewhere = "The {piece} may not be set down on {to}.";
+inline constexpr std::string_view no_such_choice = "The {piece} has no such choice now.";
+inline constexpr std::string_view hand_is_no_square = "The {piece} goes to a square of the board.";
+
+// The same in the games of four armies. {owner}: a seat.
+inline constexpr std::string_view nobody_moves =
+    "{owner} has no king to command it, so the {piece} on {to} cannot move.";
+inline constexpr std::string_view commanded_piece =
+    "The {victim} on {to} belongs to {owner}, whom {player} also commands: it may not be captured.";
+inline constexpr std::string_view partners_piece =
+    "The {victim} on {to} belongs to your partner {owner}: of its pieces you may capture only the king.";
+inline constexpr std::string_view guarded_partners_piece =
+    "The {victim} on {to} belongs to your partner {owner}, who is not checkmated.";
+inline constexpr std::string_view shielded_piece =
+    "The {victim} on {to} belongs to {owner}, who is checkmated: it may not be captured meanwhile.";
+inline constexpr std::string_view king_not_taken = "The king on {to} cannot be captured: no king ever is.";
+inline constexpr std::string_view can_move = "{player} can move, and so may not pass.";
+inline constexpr std::string_view roll_first = "{player} rolls before it moves.";
+inline constexpr std::string_view nothing_to_roll = "Nothing is to be rolled now: {player} moves.";
+inline constexpr std::string_view needs_number = "The {piece} on {from} needs a {n}.";
+inline constexpr std::string_view no_number = "The {piece} on {from} must wait.";
+inline constexpr std::string_view answer_first =
+    "An exchange of the captured kings is offered: accept it or decline it first.";
+inline constexpr std::string_view returns_first =
+    "{player}’s king returns first: touch it beside the board, and then an empty square.";
+inline constexpr std::string_view returns_elsewhere = "The king returns on an empty square of the board.";
+inline constexpr std::string_view exchange_never = "Captured kings stay captured, as the players agreed.";
+inline constexpr std::string_view exchange_spent = "Captured kings are exchanged once in a game, and they have been.";
+inline constexpr std::string_view exchange_wants_both =
+    "Kings are exchanged only when each side holds a captured king of the other.";
+inline constexpr std::string_view exchange_declined = "The other side has declined the exchange in this turn.";
+inline constexpr std::string_view exchange_not_yours =
+    "Only the player who captured the later king, when its own side had lost one, may demand the exchange.";
+inline constexpr std::string_view exchange_first = "An exchange of the captured kings must be asked for first.";
+inline constexpr std::string_view first_two_squares =
+    "Only on its first move may a pawn move two squares, and a rook’s pawn never.";
+inline constexpr std::string_view jumps_only_pawns =
+    "A pawn jumps only over a pawn of its partner, and the {victim} on {over} is none.";
+
+// How a piece moves, in parts of such sentences.
+inline constexpr std::string_view or_word = " or ";
+inline constexpr std::string_view any_way = "in any direction";
+inline constexpr std::string_view straight = "straight";
+inline constexpr std::string_view diagonally = "diagonally";
+inline constexpr std::string_view straight_forward = "straight forward";
+inline constexpr std::string_view straight_back = "straight back";
+inline constexpr std::string_view sideways = "sideways";
+inline constexpr std::string_view diagonally_forward = "diagonally forward";
+inline constexpr std::string_view diagonally_back = "diagonally back";
+inline constexpr Plural squares = {"one square", "{n} squares"};
+inline constexpr std::string_view leap_aside = "{n} straight and {m} aside";
+inline constexpr std::string_view leap_or_further = "at least {n} straight and {m} aside";
+inline constexpr std::string_view leaps_straight = "{n} {way}";
+inline constexpr std::string_view any_number = "any number of squares {way}";
+inline constexpr std::string_view at_least = "{n} or more {way}";
+inline constexpr std::string_view so_many = "{n} {way}";
+inline constexpr std::string_view up_to = "up to {n} {way}";
+inline constexpr std::string_view over_one = "{way}, over exactly one piece";
+inline constexpr std::string_view from_some = "{way} from certain squares";
+inline constexpr std::string_view within_zone = "{way} within its part of the board";
+
 // How a game ends.
 inline constexpr std::string_view counted_out = "Draw: {n} moves have been counted.";
 inline constexpr std::string_view wins_by_mate = "{player} wins by checkmate.";
@@ -101,7 +215,6 @@ inline constexpr std::string_view fourth_ship =
 inline constexpr std::string_view rajah_attacked = "The king of {owner} is under attack.";
 inline constexpr std::string_view own_risk = "The king moves to a square that is under attack, which is allowed.";
 inline constexpr std::string_view two_dice = "The dice show {n} and {m}.";
-inline constexpr std::string_view two_dice_taken = "The dice show {n} and {m}. {changed}";
 inline constexpr std::string_view five_is_one = "A five counts as a one.";
 inline constexpr std::string_view six_is_four = "A six counts as a four.";
 inline constexpr std::string_view five_and_six = "A five counts as a one, and a six as a four.";

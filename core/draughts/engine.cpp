@@ -36,7 +36,6 @@ Engine::Engine(const Card& card, const Variant& variant) : card_(&card), variant
     start_.seat = static_cast<std::uint8_t>(variant.pdn_first_seat);
     if (!variant.game_type.empty()) pdn_opening_ = foreign({&start_, 1}, 0);
     start_.seat = static_cast<std::uint8_t>(variant.first_seat);
-    if (variant.duty == Duty::compulsory) endings_ = Endings::by_rules_of(*this);
 }
 
 // ---- what can be done ---------------------------------------------------------------------------------------

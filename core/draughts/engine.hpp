@@ -52,7 +52,7 @@ public:
     /// Of few pieces what they come to with best play (endings.hpp), else by weights.
     int evaluate(const Position& p, int side) const;
     /// What a position comes to with best play, where there are few enough pieces to tell.
-    std::optional<Ending> ending(const Position& p) const { return endings_ ? endings_->of(*this, p) : std::nullopt; }
+    std::optional<Ending> ending(const Position& p) const;
     bool is_tactical(const Position& p, Move m) const;
     int move_score(const Position& p, Move m) const;
     /// Who must capture may not stand as it is: the look ahead goes on until nobody must.
@@ -67,6 +67,7 @@ public:
     Expected<Move> read(const Position& p, std::string_view text) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
     std::vector<Reason> threats(const Position& p) const;
+    Reason why_not(const Position& p, std::span<const int> touched) const;
     std::string sketch(const Position& p) const;
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
@@ -79,6 +80,10 @@ public:
     Expected<Position> read_foreign(std::string_view text) const;
     std::string_view pgn_tag() const { return "GameType"; }
     std::string_view pgn_variant() const { return variant_.game_type; }
+    /// Of a GameType the number counts: "21", "21,B,8,8,N1,0".
+    bool is_named(std::string_view value) const;
+    /// As matches of international draughts are counted: 2 for a win, 1 each for a draw.
+    std::string_view plain_result(std::string_view word) const;
     std::string_view opening() const { return pdn_opening_; }
     int first_seat() const { return variant_.first_seat; }
     int white_seat() const { return 0; }
@@ -131,6 +136,8 @@ private:
         return variant_.duty == Duty::compulsory || (p.must >> p.seat & 1) != 0;
     }
     [[nodiscard]] Squares owed_to(const Position& p) const { return p.owed & p.pieces.of[1 - p.seat]; }
+    [[nodiscard]] const char* duty_passage(const Position& p) const;
+    [[nodiscard]] std::string steps_in_words(const Position& p, int bit) const;
     bool equal_but_less(const Position& p, const MoveList& hops, int best) const;
     void note_duty(const Position& p, Position& q) const;
     void end_turn(Position& q, const Pieces& at_start) const;
@@ -149,7 +156,6 @@ private:
     Squares middle_ = 0, refuge_ = 0;                         ///< for the computer player
     Position start_;
     std::string pdn_opening_;
-    std::shared_ptr<Endings> endings_;  ///< none where a capture may be passed over
 };
 
 }  // namespace ludus::draughts

@@ -13,10 +13,15 @@ int count(Squares set) { return std::popcount(set); }
 
 }  // namespace
 
+// Asked of few pieces alone; a module that does not search has no endings.
+std::optional<Ending> Engine::ending(const Position& p) const {
+    if (variant_.duty != Duty::compulsory || count(p.pieces.standing()) > Endings::most_pieces) return std::nullopt;
+    return Endings::by_rules_of(*this)->of(*this, p);
+}
+
 int Engine::evaluate(const Position& p, int side) const {
-    if (count(p.pieces.standing()) <= Endings::most_pieces)
-        if (const auto known = ending(p))
-            return known->winner < 0 ? 0 : known->winner == side ? known_win - known->turns : known->turns - known_win;
+    if (const auto known = ending(p))
+        return known->winner < 0 ? 0 : known->winner == side ? known_win - known->turns : known->turns - known_win;
     const Weights& w = variant_.lines == Lines::straight ? turkish_weights
                        : variant_.long_kings             ? polish_weights
                                                          : english_weights;

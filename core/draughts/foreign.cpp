@@ -176,4 +176,13 @@ Expected<Position> Engine::read_foreign(std::string_view text) const {
     return p;
 }
 
+bool Engine::is_named(std::string_view value) const {
+    const auto number = [](std::string_view type) { return type.substr(0, type.find(',')); };
+    return number(value) == number(pgn_variant());
+}
+
+std::string_view Engine::plain_result(std::string_view word) const {
+    return word == "2-0" ? "1-0" : word == "0-2" ? "0-1" : word == "1-1" ? "1/2-1/2" : word;
+}
+
 }  // namespace ludus::draughts

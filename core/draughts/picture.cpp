@@ -47,7 +47,10 @@ std::vector<Face> Engine::faces(const Position& p) const {
         each(p.pieces.of[static_cast<std::size_t>(seat)], [&](int bit) {
             const std::string& player = card_->seats[static_cast<std::size_t>(seat)].id;
             Face face = kit::piece(Shape::checker, geometry_.cell(bit), seat, player + " " + kind(p, bit));
-            if (is_king(p, bit)) face.text = variant_.king_letter;
+            if (is_king(p, bit)) {
+                face.text = variant_.king_letter;
+                face.turned = true;  // drawn as a crowned pile
+            }
             if ((p.taken >> bit & 1) != 0) face.name += ", captured";
             out.push_back(std::move(face));
         });

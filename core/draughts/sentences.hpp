@@ -32,6 +32,30 @@ inline constexpr std::string_view leaves =
 inline constexpr std::string_view was_demanded = "{other} has demanded this capture.";
 inline constexpr std::string_view can_capture = "The {piece} on {from} can capture the {victim} on {over}.";
 
+// Why a spot may not be touched. {way}: how a piece goes.
+inline constexpr std::string_view empty_square = "No piece stands on {from}. Touch a piece of {player} first.";
+inline constexpr std::string_view not_yours = "It is {player}’s turn, and the {piece} on {from} belongs to {other}.";
+inline constexpr std::string_view must_go_on = "The {piece} on {over} has captured and must capture on.";
+inline constexpr std::string_view others_capture = "{player} must capture, and the {piece} on {from} cannot.";
+inline constexpr std::string_view captures_less = "The {piece} on {from} can capture, but another way captures more.";
+inline constexpr std::string_view way_captures_less = "Another way captures more, so it may not go to {to}.";
+inline constexpr std::string_view must_capture =
+    "{player} must capture, and the {piece} on {from} captures nothing by going to {to}.";
+inline constexpr std::string_view hemmed_in = "The {piece} on {from} has nowhere to go.";
+inline constexpr std::string_view own_piece = "A piece of your own stands on {to}.";
+inline constexpr std::string_view jump_over =
+    "The {victim} on {to} is captured by jumping over it to the empty square beyond.";
+inline constexpr std::string_view does_not_go = "The {piece} cannot go from {from} to {to}.";
+inline constexpr std::string_view moves_one = "The {piece} moves one square {way}, to an empty square.";
+inline constexpr std::string_view moves_far = "The {piece} moves any number of empty squares {way}.";
+inline constexpr std::string_view diagonally = "diagonally";
+inline constexpr std::string_view diagonally_forward = "diagonally forward";
+inline constexpr std::string_view straight = "straight";
+inline constexpr std::string_view forward_or_aside = "straight forward or sideways";
+inline constexpr std::string_view nothing_to_huff = "{other} has missed no capture.";
+inline constexpr std::string_view missed_nothing = "That piece has missed no capture.";
+inline constexpr std::string_view to_a_square = "The piece goes to a square of the board.";
+
 // How a game ends.
 inline constexpr std::string_view no_pieces = "{player} wins: {other} has no piece left.";
 inline constexpr std::string_view no_move = "{player} wins: {other} cannot move.";

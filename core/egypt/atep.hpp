@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -52,6 +53,7 @@ public:
     std::vector<int> touches(const Position& p, Move m) const;
     std::string words(const Position& p, Move m) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
+    Reason why_not(const Position& p, std::span<const int> touched) const;
     std::vector<Tally> tallies(const Position& p) const;
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;

@@ -17,6 +17,12 @@ inline constexpr std::string_view nobody = "Nobody wins the showing, so the hand
 inline constexpr std::string_view point = "{player} has one point more towards the stakes.";
 inline constexpr std::string_view rod = "The rod moves one mark towards {player}.";
 
+// Why a touch leads nowhere.
+inline constexpr std::string_view shows_first = "{player} first chooses how many fingers to show.";
+inline constexpr std::string_view calls_next = "{player} has chosen the fingers and now calls the sum of both hands.";
+inline constexpr std::string_view shows_now = "{player} shows fingers this time, and {other} guesses.";
+inline constexpr std::string_view guesses_now = "{player} guesses this time, and {other} shows fingers.";
+
 inline constexpr std::string_view won = "{player} has {n} points";
 inline constexpr std::string_view drew = "{player} has drawn the rod away";
 inline constexpr std::string_view forfeit = "{won}. {other} has to kneel down and be thumped with the fists";

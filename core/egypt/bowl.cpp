@@ -15,9 +15,6 @@ namespace {
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-// action(0) to action(2) are the three throws, in the order of Casting::falls().
-constexpr Move lost = kit::action(3), done = kit::action(4);
-
 /// The number thrown that a move uses; an entering piece comes from 0.
 int used(Move m) { return kit::to(m) - kit::from(m); }
 

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -11,6 +12,7 @@
 #include "core/game/tally.hpp"
 #include "core/kit/casting.hpp"
 #include "core/kit/fields.hpp"
+#include "core/kit/moves.hpp"
 
 namespace ludus::egypt {
 
@@ -49,6 +51,7 @@ public:
     std::vector<int> touches(const Position& p, Move m) const;
     std::string words(const Position& p, Move m) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
+    Reason why_not(const Position& p, std::span<const int> touched) const;
     std::vector<Tally> tallies(const Position& p) const;
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
@@ -69,6 +72,8 @@ public:
     int danger(const Position& p, int seat, int ring) const;
 
 private:
+    // action(0) to action(2) are the three throws, in the order of Casting::falls().
+    static constexpr Move lost = kit::action(3), done = kit::action(4);
     static bool thrown(const Position& p) { return p.throws[0] != 0; }
     static bool over(const Position& p);
     [[nodiscard]] bool takes(const Position& p, int from, int to) const;

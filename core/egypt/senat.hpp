@@ -4,6 +4,8 @@
 // for every size of board.
 
 #include "core/egypt/custodian.hpp"
+#include "core/egypt/enclosing_why_not.hpp"
+#include "core/egypt/seega_endings.hpp"
 #include "core/game/tally.hpp"
 #include "core/kit/grid_game.hpp"
 
@@ -55,6 +57,8 @@ public:
     [[nodiscard]] std::string sketch(const Position& p) const;
     [[nodiscard]] std::vector<Reason> reasons(const Position& p, Move m) const;
     [[nodiscard]] std::vector<Reason> threats(const Position& p) const;
+    [[nodiscard]] Reason why_not(const Position& p, std::span<const int> touched) const;
+    [[nodiscard]] Reason why_removed(const Position& p, Move m) const;
     [[nodiscard]] std::vector<Tally> tallies(const Position& p) const;
 
     // "white ..1.0.. left:12 on:33 asked quiet:3": to move, the squares from the lowest row; then what differs from nothing.
@@ -62,6 +66,10 @@ public:
     void check(kit::Fields& f, const Position& p) const;
 
     // For the computer player (senat_player.cpp).
+    /// On the board of five, of few pieces: what the position comes to with best play (seega_endings.hpp), for the seat to
+    /// move. Nothing in the middle of a turn, or where more than `limit` entries would have to be made first.
+    [[nodiscard]] std::optional<SeegaEndings::Ending> ending(const Position& p,
+                                                             std::size_t limit = SeegaEndings::on_demand) const;
     [[nodiscard]] int evaluate(const Position& p, int seat) const;
     [[nodiscard]] bool is_tactical(const Position& p, Move m) const { return captures(p, m) > 0; }
     [[nodiscard]] int move_score(const Position& p, Move m) const { return 100 * captures(p, m); }
@@ -87,6 +95,7 @@ private:
     [[nodiscard]] int captures(const Position& p, Move m) const {
         return kit::is_action(m) || stays(m) ? 0 : count_captured(beside_, p.owner, p.seat, m);
     }
+    [[nodiscard]] Reason why_no_button(const Position& p, const RefusedCell& refused, Move action) const;
     void steps_of(const Position& p, int from, MoveList& list) const;
     void captures_of(const Position& p, int from, MoveList& list) const;
     [[nodiscard]] bool may_go_on(const Position& p, int cell) const;

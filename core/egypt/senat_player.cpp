@@ -15,11 +15,27 @@ constexpr int open_line = 6;  ///< a line on which a piece can be enclosed by on
 constexpr int a_step = 4;     ///< a step that is open
 constexpr int pursuit = 60;   ///< a lead counts for more the fewer pieces are left
 
+/// Where best play is known: as much as a win that the search has found, and less the more turns it takes.
+constexpr int known_win = 100'900;
+
 constexpr std::size_t squares_tried = 8;  ///< while pieces are placed
 
 }  // namespace
 
+std::optional<SeegaEndings::Ending> Senat::ending(const Position& p, std::size_t limit) const {
+    if (variant_.side != SeegaEndings::side || p.left > 0 || p.going_on != kit::nowhere || p.asked) return std::nullopt;
+    SeegaEndings::Stand stand;
+    for (int cell = 0; cell < SeegaEndings::cells; ++cell)
+        if (const int owner = p.owner[cell]; owner != kit::nobody)
+            (owner == p.seat ? stand.own : stand.other) |= SeegaEndings::Cells{1} << cell;
+    return SeegaEndings::by({variant_.must_go_on, variant_.opens_way, variant_.two_needed}).of(stand, limit);
+}
+
 int Senat::evaluate(const Position& p, int seat) const {
+    if (const auto known = ending(p)) {
+        const int sign = p.seat == seat ? known->sign : -known->sign;
+        return sign * (known_win - known->turns);
+    }
     std::array<int, 2> pieces{}, steps{}, edges{}, open{};
     for (int cell = 0; cell < cells(); ++cell) {
         const int owner = p.owner[cell];

@@ -27,6 +27,55 @@ inline constexpr std::string_view is_blocked = "{player} cannot move a piece, so
 inline constexpr std::string_view asks = "{player} cannot move a piece and asks {other} to open a way.";
 inline constexpr std::string_view opens = "{player} removes the piece on {cell} to open a way for {other}.";
 
+// Why a touch leads nowhere. {over}: a square between, or from which a piece would be captured.
+inline constexpr std::string_view none_there = "No piece stands on {to}. Touch a piece of {player} first.";
+inline constexpr std::string_view not_yours = "It is {player}’s turn, and the piece on {to} belongs to {other}.";
+inline constexpr std::string_view hemmed_in =
+    "The piece on {to} has nowhere to go: no square beside it in its row or column is empty.";
+inline constexpr std::string_view no_leap =
+    "The piece on {to} has nowhere to go: no square beside it is empty, and none is behind an enemy beside it.";
+inline constexpr std::string_view own_piece = "A piece of your own stands on {to}.";
+inline constexpr std::string_view any_way =
+    "The piece cannot go from {from} to {to}. It moves one square in any direction, or jumps over an enemy beside it.";
+inline constexpr std::string_view leaps_no_gap =
+    "The piece on {from} goes two squares only by jumping over an enemy, and {over} is empty.";
+inline constexpr std::string_view leaps_no_own =
+    "The piece on {from} can jump over an enemy only, and the piece on {over} is your own.";
+inline constexpr std::string_view straight =
+    "The piece cannot go from {from} to {to}. It moves one square forward, backward or sideways, never diagonally.";
+inline constexpr std::string_view safe_between =
+    "The piece on {cell} stands between {from} and {beyond} and is safe: only a piece that comes beside it captures "
+    "it.";
+inline constexpr std::string_view captured_from =
+    "The piece on {cell} is captured by going to {to}: then it stands between {to} and {beyond}.";
+inline constexpr std::string_view cannot_come =
+    "The piece on {to} is captured from {over}, and the piece on {from} cannot go there.";
+inline constexpr std::string_view second_needed =
+    "The piece on {from} stands beside the piece on {to} already: another must come to {over} to capture it.";
+inline constexpr std::string_view not_enclosed =
+    "The piece on {to} cannot be captured now: no empty square beside it has a piece of {player} on the opposite side.";
+inline constexpr std::string_view still_placing = "Pieces are still being placed: touch an empty square.";
+inline constexpr std::string_view occupied = "A piece stands on {to} already.";
+inline constexpr std::string_view centre_free = "The square in the middle stays empty while pieces are placed.";
+inline constexpr std::string_view agreed_first = "The first pieces go on agreed squares: now on {over}.";
+inline constexpr std::string_view must_open =
+    "{player} must remove a piece that stands beside one of {other}, to open a way for it.";
+inline constexpr std::string_view only_that_one = "Only the piece on {over}, which has just captured, may move on.";
+inline constexpr std::string_view must_capture_on =
+    "The piece on {from} moves on only to capture again, and going to {to} captures nothing.";
+inline constexpr std::string_view must_go_on = "The piece on {over} can capture again, so it must.";
+inline constexpr std::string_view nothing_to_end =
+    "A turn ends by itself. Only a piece that could capture again may stop.";
+inline constexpr std::string_view can_move = "{player} can move a piece, so {player} must.";
+inline constexpr std::string_view third_time =
+    "Going from {from} to {to} would bring about the same position for the third time.";
+
+// ... in the games of chance. {roll}: what is left of it.
+inline constexpr std::string_view rolls_first = "{player} rolls first.";
+inline constexpr std::string_view has_rolled = "{player} has rolled {roll} and moves by it.";
+inline constexpr std::string_view own_first = "It is {player}’s turn: touch a piece of {player} first.";
+inline constexpr std::string_view must_use = "A number that can be used must be used, and the roll has {roll} left.";
+
 // How a game ends.
 inline constexpr std::string_view wins_by_block = "{player} wins: {other} cannot move.";
 inline constexpr std::string_view wins_by_number =

@@ -35,6 +35,7 @@ public:
     [[nodiscard]] Expected<Move> read(const Position& p, std::string_view text) const;
     [[nodiscard]] std::vector<Reason> reasons(const Position& p, Move m) const;
     [[nodiscard]] std::vector<Reason> threats(const Position& p) const;
+    [[nodiscard]] Reason why_not(const Position& p, std::span<const int> touched) const;
     [[nodiscard]] std::vector<Tally> tallies(const Position& p) const;
 
     // "white 0.0.…1.1. "

@@ -29,6 +29,10 @@ void option(Json& json, const OptionSpec& spec) {
     });
 }
 
+void choices(Json& json, const Preset& preset) {
+    for (const auto& [key, value] : preset.options) json.key(key).value(value);
+}
+
 }  // namespace
 
 void put_card(Json& json, const Entry& game) {
@@ -62,10 +66,12 @@ void put_card(Json& json, const Entry& game) {
                 json.object([&] {
                     json.key("id").value(preset.id);
                     json.key("label").value(preset.label);
-                    json.key("options").object([&] {
-                        for (const auto& [key, value] : preset.options) json.key(key).value(value);
-                    });
+                    json.key("options").object([&] { choices(json, preset); });
                 });
+        });
+        json.key("exerciseOptions").object([&] {
+            for (const Preset& preset : card.presets)
+                if (game.exercise_preset && preset.id == game.exercise_preset) choices(json, preset);
         });
         json.key("rules").array([&] {
             for (const std::string& rule : card.rules) json.value(rule);

@@ -13,6 +13,8 @@ struct Entry {
     const Card& (*card)();
     GamePtr (*make)(const Options&);
     bool counts = false;  ///< whether it counts anything for people (tally.hpp)
+    const char* exercise_preset =
+        nullptr;  ///< of the card: its exercises are made by these options; by the standard where there is none
 };
 
 /// What a family's family.cpp gives.

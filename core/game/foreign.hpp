@@ -6,14 +6,25 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/base/expected.hpp"
+#include "core/base/letters.hpp"
 #include "core/game/move.hpp"
 
 namespace ludus {
 
 class Position;
+
+/// What SGF says of a game before its first move (core/match/sgf.hpp).
+struct SgfStart {
+    int size = 0;                   ///< SZ: lines of the board
+    std::string komi, rules;        ///< KM, RU as written; empty: not said
+    std::vector<int> black, white;  ///< stones, by their places: row from the top times size, plus column
+    int first = 0;                  ///< the seat that moves first
+    friend bool operator==(const SgfStart&, const SgfStart&) = default;
+};
 
 /// A way of writing moves. A game lists its own: the book's first, which is what Game::words() gives, then the one a person
 /// sees where he has not chosen. Each writes a legal move as one word, unlike for any two legal moves.
@@ -45,8 +56,13 @@ public:
     [[nodiscard]] virtual int first_seat() const = 0;
     /// The seat that PGN calls White: who moves first, except where the colours have their own names and Black begins (draughts).
     [[nodiscard]] virtual int white_seat() const { return first_seat(); }
-    /// The tag in which PGN names the game: "Variant"; of draughts "GameType", of which the number before the comma counts.
+    /// The tag in which PGN names the game: "Variant"; of draughts "GameType".
     [[nodiscard]] virtual std::string_view pgn_tag() const { return "Variant"; }
+    /// Whether a value of that tag names the game.
+    [[nodiscard]] virtual bool is_named(std::string_view value) const { return same_letters(value, pgn_variant()); }
+    /// What a word of such files says of who has won: "1-0", "0-1", "1/2-1/2" and "*" say it themselves, other words what they stand
+    /// for, in draughts "2-0"; the word as it is where it says nothing of that.
+    [[nodiscard]] virtual std::string_view plain_result(std::string_view word) const { return word; }
     /// A legal move as it stands in PGN; unlike for any two legal moves.
     [[nodiscard]] virtual std::string in_pgn(const Position&, Move) const = 0;
     /// The same of all legal moves, in their order: what a reader compares with.
@@ -58,6 +74,22 @@ public:
     [[nodiscard]] virtual std::string turn_in_pgn(std::span<const std::string> moves) const = 0;
     /// The same as some write it shorter, "11x25": read where it can mean nothing else; empty where there is no such way.
     [[nodiscard]] virtual std::string short_turn_in_pgn(std::span<const std::string>) const { return {}; }
+
+    /// The number SGF has for the game (GM); 0: none, and what follows is not asked.
+    [[nodiscard]] virtual int sgf_number() const { return 0; }
+    [[nodiscard]] virtual SgfStart sgf_start(const Position&) const { return {}; }
+    /// The options that a game of others is played by. Fault: no board of that size.
+    [[nodiscard]] virtual Expected<std::vector<std::pair<std::string, std::string>>> sgf_options(
+        const SgfStart&) const {
+        return std::vector<std::pair<std::string, std::string>>{};
+    }
+    /// The position with those stones. Fault: there is none.
+    [[nodiscard]] virtual Expected<Position> read_sgf_start(const SgfStart& start) const;
+    /// The place a legal move puts a stone on, as above; -1 for a pass, -2 for a move that SGF has no word for.
+    [[nodiscard]] virtual int in_sgf(const Position&, Move) const { return -2; }
+    /// The moves by which that seat comes to put a stone on that place, or to pass at -1: the other's pass before it where that is
+    /// wanted. Empty where it cannot.
+    [[nodiscard]] virtual MoveList read_sgf(const Position&, int, int) const { return {}; }
 };
 
 template <class G>
@@ -79,11 +111,20 @@ template <class G>
 concept HasShortTurns = requires(const G g, std::span<const std::string> moves) {
     { g.short_turn_in_pgn(moves) } -> std::same_as<std::string>;
 };
-/// Where PGN names the seats by their colours and the game by a tag of its own.
+/// Where PGN names the seats by their colours and the game by a tag of its own, and writes results its own way.
 template <class G>
-concept HasPgnColours = requires(const G g) {
+concept HasPgnColours = requires(const G g, std::string_view word) {
+    { g.is_named(word) } -> std::same_as<bool>;
+    { g.plain_result(word) } -> std::same_as<std::string_view>;
     { g.white_seat() } -> std::same_as<int>;
     { g.pgn_tag() } -> std::same_as<std::string_view>;
+};
+/// Where SGF knows the game.
+template <class G>
+concept HasSgf = requires(const G g, const typename G::Position& p, Move m, const SgfStart& start) {
+    { g.sgf_start(p) } -> std::same_as<SgfStart>;
+    { g.in_sgf(p, m) } -> std::same_as<int>;
+    { g.read_sgf(p, 0, 0) } -> std::same_as<MoveList>;
 };
 template <class G>
 concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Position& p, const MoveList& list,

@@ -73,6 +73,8 @@ public:
     [[nodiscard]] virtual std::vector<Reason> threats(const Position&) const = 0;
     /// Attacks on the king of the seat to move, each saying so in its line; empty where there are none, or no king.
     [[nodiscard]] virtual std::vector<Reason> checks(const Position&) const = 0;
+    /// Why the last of these spots may not be touched after those before it; a reason without a rule where the game cannot say.
+    [[nodiscard]] virtual Reason why_not(const Position&, std::span<const int> touched) const = 0;
     /// What the position draws besides its pieces; empty where the game draws nothing.
     [[nodiscard]] virtual Overlay overlay(const Position&) const = 0;
     /// Figures a person may ask for; empty where the game counts nothing.
@@ -84,6 +86,8 @@ public:
     [[nodiscard]] virtual bool removes_repetitions() const = 0;
     /// The moves of the line's last position, less those that the line forbids.
     [[nodiscard]] virtual MoveList moves_after(std::span<const Position> line) const = 0;
+    /// Why the way to a position may forbid a move that is legal there; a reason without a rule where the game forbids none.
+    [[nodiscard]] virtual Reason why_removed(const Position&, Move) const = 0;
     [[nodiscard]] virtual Position view(const Position&, int seat) const = 0;
 
     /// How other programs and players write the game; nullptr where nobody else does.

@@ -136,9 +136,10 @@ struct Face {
     /// on the man: "12", or the name of a figure ("knight"); of a casting piece as CastFace::text, not yet thrown ""
     std::string text;
     bool underlined =
-        false;            ///< the base line that tells 6 from 9; of a die: not thrown but supposed, granted or chosen
-    bool turned = false;  ///< a man who serves his captor; a man of chess: turned over, promoted; a die: used already
-    int count = 1;        ///< how many stand here, one on or after the other
+        false;  ///< the base line that tells 6 from 9; of a die: not thrown but supposed, granted or chosen
+    bool turned =
+        false;  ///< a man who serves his captor; a man of chess: turned over, promoted; a checker: crowned; a die: used already
+    int count = 1;  ///< how many stand here, one on or after the other
     std::vector<Tier> tiers;
     std::string name;        ///< spoken: "even triangle 9"
     unsigned seen_by = ~0u;  ///< one bit a seat; others see an unknown face

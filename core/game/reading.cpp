@@ -2,8 +2,14 @@
 
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
+#include "core/game/foreign.hpp"
+#include "core/game/game.hpp"
 
 namespace ludus {
+
+Expected<Position> Foreign::read_sgf_start(const SgfStart&) const {
+    return Fault{"SGF knows no such game", "a game of Go"};
+}
 
 Fault no_such_move(std::string_view word, const std::vector<std::string>& legal) {
     static constexpr std::size_t most = 6;  // as many as a person takes in

@@ -71,18 +71,22 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   Position null_move(p)               the other side to move, nothing else changed; and
 //   bool allows_null_move(p)            whether being allowed to move twice is surely an advantage there (no zugzwang).
 //   static constexpr bool over_when_stuck = true   the game is over where there are no moves, and nowhere else.
-//   void prune(p, list)                 drops moves not worth the search's time; never all of them.
+//   void prune(p, list)                 drops moves not worth the search's time; never all of them. For one alone: those that lead nowhere.
 //   Outcome play_out(p, Random&)        how a game from p may end, played to its end by chance in the game's own quick way, which
 //                                       surely comes to one: asked where the computer plays games out (search/montecarlo.hpp). Its
 //                                       score is read and nothing else. Then prune() and move_score() guide which moves are tried.
 //   std::vector<Reason> threats(p)      every taking open on the board now, to either side.
 //   std::vector<Reason> checks(p)       attacks on whom the seat to move must not lose, each saying so in a line: "White is in check".
+//   Reason why_not(p, touched)          why the last of these spots may not be touched after those before it, which begin some legal
+//                                       move: what condition fails, in one sentence, and the passage that demands it. Asked only
+//                                       where it may not, and the game is not over (game/why_not.hpp).
 //   std::vector<Tally> tallies(p)       figures a person may ask for: pips to go, men off, odds (tally.hpp).
 //   Overlay overlay(p)                  lines, figures and territory the position draws on the board (picture.hpp).
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
 //   void remove_repetitions(span<const Position> line, list)  drops moves the way here forbids (a see-saw, a ko by position);
 //                                       never all of them. The line ends in the position the moves are of.
+//   Reason why_removed(p, m)            ... and why: the passage, and a sentence.
 //   Position view(p, seat)              what that seat may know: the hidden replaced by chance still to come.
 //   Move mixed_choice(p, Random&)       where something is hidden and a way of choosing by lot is known that nobody can have the better
 //                                       of: drawn in that way, and nothing is searched.
@@ -96,8 +100,8 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   std::vector<Prospect> near_wins(p)  wins near for the seat to move that legal moves of one turn do not show (study.hpp).
 //   std::vector<Theme> themes()         what exercises there are; then these too:
 //   Expected<Exercise> exercise(theme, level, seed)  the same for the same seed everywhere; an empty theme: the seed's choice.
-//   std::string objection(exercise, p, m)            why a legal move of p does not answer it.
-//   std::string objection_to_touches(exercise, p, spots)  why men touched do not.
+//   std::string objection(exercise, p, m), objection_to_touches(exercise, p, spots)  why a legal move of p, or men touched, do not answer it.
+//   static constexpr const char* exercise_preset     the card's preset that exercises are made by, where that is not the standard.
 //   Expected<Move> read(p, text)        where a move may be written in more ways than words() does.
 //   std::span<const Notation> notations()  ways to write a move (foreign.hpp): words() first, what a person sees next; then
 //   std::string written(p, m, notation)              by its place in that list; read() takes them all
@@ -107,7 +111,9 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   std::string_view pgn_variant(), opening()            the game's name in PGN, and where the game of that name begins
 //   int first_seat()                                 who begins the game: PGN's White
 //   int white_seat()                                 whom PGN calls White, where that is another
-//   std::string_view pgn_tag()                       the tag that names the game, where it is not "Variant"
+//   std::string_view pgn_tag()                       the tag that names the game, where it is not "Variant"; then these too:
+//   bool is_named(value)                             whether a value of that tag names the game
+//   std::string_view plain_result(word)              what a word says of who has won: "2-0" is "1-0"
 //   std::vector<std::string> all_in_pgn(p, list)     moves of p, all of them legal there, as they stand in PGN
 //   std::string in_protocol(p, m, protocol)          a move as an interface writes it: UCI, UCCI, USI
 //   std::string turn_in_pgn(span<const string> moves) where the moves of a turn are one word there: "11x18x25"
@@ -164,6 +170,10 @@ concept HasChecks = requires(const G g, const typename G::Position& p) {
     { g.checks(p) } -> std::same_as<std::vector<Reason>>;
 };
 template <class G>
+concept HasWhyNot = requires(const G g, const typename G::Position& p, std::span<const int> touched) {
+    { g.why_not(p, touched) } -> std::same_as<Reason>;
+};
+template <class G>
 concept HasOverlay = requires(const G g, const typename G::Position& p) {
     { g.overlay(p) } -> std::same_as<Overlay>;
 };
@@ -175,6 +185,10 @@ concept HasRepetition = requires(const G g, std::span<const typename G::Position
 template <class G>
 concept HasRepetitionRemoval = requires(const G g, std::span<const typename G::Position> line, MoveList& list) {
     g.remove_repetitions(line, list);
+};
+template <class G>
+concept HasWhyRemoved = requires(const G g, const typename G::Position& p, Move m) {
+    { g.why_removed(p, m) } -> std::same_as<Reason>;
 };
 template <class G>
 concept HasView = requires(const G g, const typename G::Position& p) {

@@ -106,5 +106,7 @@ template <class G>
 concept HasDrills = requires(const G g) {
     { g.themes() } -> std::same_as<std::vector<Theme>>;
 };
+template <class G>
+concept HasExercisePreset = requires { std::string_view(G::exercise_preset); };
 
 }  // namespace ludus

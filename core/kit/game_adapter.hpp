@@ -18,13 +18,14 @@ namespace ludus {
 struct Parts {
     bool search = true;     ///< the computer player
     bool counts = true;     ///< perft
+    bool refusals = true;   ///< why a spot may not be touched
     bool near_wins = true;  ///< the hunter's view
     bool drills = true;
 };
 inline constexpr Parts all_parts{};
 inline constexpr Parts rules_parts{.search = false, .counts = false, .near_wins = false, .drills = false};
-inline constexpr Parts player_parts{.near_wins = false, .drills = false};
-inline constexpr Parts study_parts{.search = false};
+inline constexpr Parts player_parts{.refusals = false, .near_wins = false, .drills = false};
+inline constexpr Parts study_parts{.search = false, .refusals = false};
 // Named by each list of games, so that the same class of two programs is never two things under one name.
 #ifndef LUDUS_PARTS
 #define LUDUS_PARTS all_parts
@@ -95,6 +96,10 @@ public:
         if constexpr (HasChecks<G>) return rules_.checks(open(p));
         else return {};
     }
+    Reason why_not(const Position& p, std::span<const int> touched) const override {
+        if constexpr (parts.refusals && HasWhyNot<G>) return rules_.why_not(open(p), touched);
+        else return {};
+    }
     Overlay overlay(const Position& p) const override {
         if constexpr (HasOverlay<G>) return rules_.overlay(open(p));
         else return {};
@@ -116,6 +121,10 @@ public:
         MoveList list = moves(line.back());
         if constexpr (HasRepetitionRemoval<G>) rules_.remove_repetitions(open(line), list);
         return list;
+    }
+    Reason why_removed(const Position& p, Move m) const override {
+        if constexpr (parts.refusals && HasWhyRemoved<G>) return rules_.why_removed(open(p), m);
+        else return {};
     }
     Position view(const Position& p, int seat) const override {
         if constexpr (HasView<G>) return put(rules_.view(open(p), seat));
@@ -200,6 +209,14 @@ private:
             if constexpr (HasPgnColours<G>) return rules_.pgn_tag();
             else return Foreign::pgn_tag();
         }
+        bool is_named(std::string_view value) const override {
+            if constexpr (HasPgnColours<G>) return rules_.is_named(value);
+            else return Foreign::is_named(value);
+        }
+        std::string_view plain_result(std::string_view word) const override {
+            if constexpr (HasPgnColours<G>) return rules_.plain_result(word);
+            else return Foreign::plain_result(word);
+        }
         std::string in_pgn(const Position& p, Move m) const override {
             MoveList list;
             rules_.moves(open(p), list);
@@ -224,6 +241,35 @@ private:
         std::string short_turn_in_pgn(std::span<const std::string> moves) const override {
             if constexpr (HasShortTurns<G>) return rules_.short_turn_in_pgn(moves);
             else return {};
+        }
+        int sgf_number() const override {
+            if constexpr (HasSgf<G>) return G::sgf_number;
+            else return 0;
+        }
+        SgfStart sgf_start(const Position& p) const override {
+            if constexpr (HasSgf<G>) return rules_.sgf_start(open(p));
+            else return Foreign::sgf_start(p);
+        }
+        Expected<std::vector<std::pair<std::string, std::string>>> sgf_options(const SgfStart& start) const override {
+            if constexpr (HasSgf<G>) return G::sgf_options(start);
+            else return Foreign::sgf_options(start);
+        }
+        Expected<Position> read_sgf_start(const SgfStart& start) const override {
+            if constexpr (HasSgf<G>) {
+                auto read = rules_.read_sgf_start(start);
+                if (!read) return read.fault();
+                return put(std::move(*read));
+            } else {
+                return Foreign::read_sgf_start(start);
+            }
+        }
+        int in_sgf(const Position& p, Move m) const override {
+            if constexpr (HasSgf<G>) return rules_.in_sgf(open(p), m);
+            else return Foreign::in_sgf(p, m);
+        }
+        MoveList read_sgf(const Position& p, int seat, int place) const override {
+            if constexpr (HasSgf<G>) return rules_.read_sgf(open(p), seat, place);
+            else return Foreign::read_sgf(p, seat, place);
         }
 
     private:
@@ -263,10 +309,19 @@ struct RulesOf<G> {
     using type = typename G::Family;
 };
 
+/// Told by every program, also by one that makes no exercises.
+template <class G>
+constexpr const char* exercise_preset_of() {
+    if constexpr (HasExercisePreset<G>) return G::exercise_preset;
+    else return nullptr;
+}
+
 /// A game's line in the list.
 template <class G, Parts parts = all_parts>
-inline constexpr Entry entry_of{
-    .card = &G::card, .make = &erase<G, parts>, .counts = HasTallies<typename RulesOf<G>::type>};
+inline constexpr Entry entry_of{.card = &G::card,
+                                .make = &erase<G, parts>,
+                                .counts = HasTallies<typename RulesOf<G>::type>,
+                                .exercise_preset = exercise_preset_of<G>()};
 
 /// The lines of a family's list, in that order.
 template <Parts parts, class... Games>

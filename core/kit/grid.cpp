@@ -50,7 +50,7 @@ int Grid::cell(int column, int row) const {
 
 std::string Grid::column_name(int column) const {
     if (names_ == Names::letters) return {static_cast<char>('a' + column)};
-    return std::to_string(column + 1);
+    return std::to_string(names_ == Names::framed ? column : column + 1);
 }
 
 std::string Grid::row_name(int row) const {
@@ -59,16 +59,23 @@ std::string Grid::row_name(int row) const {
         case Names::heights:
             return row < 10 ? std::to_string(row) : std::string{'9', static_cast<char>('a' + row - 10)};
         case Names::numbers: return std::to_string((rows_ - 1 - row) * columns_ + 1);
+        case Names::framed: return std::to_string((rows_ - 1 - row) * (columns_ + 1));
     }
     return {};
 }
 
 std::string Grid::name(int cell) const {
     if (names_ == Names::numbers) return std::to_string((rows_ - 1 - row(cell)) * columns_ + column(cell) + 1);
+    if (names_ == Names::framed) return std::to_string((rows_ - 1 - row(cell)) * (columns_ + 1) + column(cell));
     return column_name(column(cell)) + row_name(row(cell));
 }
 
 int Grid::find(std::string_view name) const {
+    if (names_ == Names::framed) {
+        const std::optional<int> number = read_int(name);
+        if (!number || *number < 0 || std::to_string(*number) != name) return nowhere;
+        return cell(*number % (columns_ + 1), rows_ - 1 - *number / (columns_ + 1));
+    }
     if (names_ != Names::letters) {
         for (int cell = 0; cell < size(); ++cell)
             if (this->name(cell) == name) return cell;
@@ -132,7 +139,7 @@ Board Grid::board(float right) const {
 }
 
 Board Grid::board_with_names() const {
-    const float margin = names_ == Names::numbers ? 0.75F : 0.5F;  // room for three figures
+    const float margin = names_ == Names::numbers || names_ == Names::framed ? 0.75F : 0.5F;  // room for three figures
     Board board = this->board(margin);
     board.height += margin;
     for (int column = 0; column < columns_; ++column)

@@ -29,8 +29,8 @@ enum class Look { chequered, plain, lines };
 
 /// How cells are named. letters: the column's letter and the row's number from below, "c4". heights: as Falkener does, the column's
 /// number and then the row's height from 0, "33"; after the tenth row come 9a, 9b and so on: "119b". numbers: from 1 along the rows,
-/// from the top left.
-enum class Names { letters, heights, numbers };
+/// from the top left. framed: from 0 so, as if each row were one cell longer, as he numbers the points of Go: below 0 is 20.
+enum class Names { letters, heights, numbers, framed };
 
 /// Numbers the cells of a board from 0: a1, b1 and so on to the right, then the next row up. Cells left out have no number, and no
 /// spot; nor have unused ones, which are drawn all the same.
@@ -68,7 +68,7 @@ public:
     /// The board: a spot a cell, by its number, moved so far to the right where something stands on its left.
     [[nodiscard]] Board board(float right = 0) const;
     /// The same with the names of columns and rows in a margin on the left and below: what the names of the cells are made of; of
-    /// numbers the first of each row, and the columns counted from 1.
+    /// numbers the first of each row, and the columns counted from the first.
     [[nodiscard]] Board board_with_names() const;
     /// The rows from the top, a sign a cell, the row's number before them and the letters of the columns below.
     [[nodiscard]] std::string sketch(const std::function<char(int cell)>& sign) const;

@@ -64,10 +64,6 @@ std::string_view result_of(const Outcome& outcome, int white_seat) {
     return white > black ? white_won : black > white ? black_won : drawn;
 }
 
-/// As matches of international draughts are counted: 2 for a win, 1 each for a draw.
-std::string_view plain_result(std::string_view word) {
-    return word == "2-0" ? white_won : word == "0-2" ? black_won : word == "1-1" ? drawn : word;
-}
 bool is_result(std::string_view word) {
     return word == going_on || word == white_won || word == black_won || word == drawn;
 }
@@ -319,10 +315,6 @@ private:
 
     // --- which game -------------------------------------------------------------------------------------------
 
-    struct Known {
-        std::string tag, variant;
-        GamePtr game;
-    };
     /// As it is played today, where the book's way is another.
     static GamePtr as_today(const Entry& entry) {
         const Card& card = entry.card();
@@ -333,15 +325,14 @@ private:
         }
         return entry.make(Options(card));
     }
-    /// The games others know, by the names they have there; asked of each game once.
-    static const std::vector<Known>& known_games() {
-        static const std::vector<Known> all = [] {
-            std::vector<Known> out;
+    /// The games others know, asked of each game once.
+    static const std::vector<GamePtr>& known_games() {
+        static const std::vector<GamePtr> all = [] {
+            std::vector<GamePtr> out;
             for (const Entry& entry : catalogue()) {
                 GamePtr game = as_today(entry);
                 const Foreign* foreign = game->foreign();
-                if (foreign && !foreign->pgn_variant().empty())
-                    out.push_back({std::string(foreign->pgn_tag()), std::string(foreign->pgn_variant()), game});
+                if (foreign && !foreign->pgn_variant().empty()) out.push_back(std::move(game));
             }
             return out;
         }();
@@ -351,17 +342,14 @@ private:
     GamePtr find_game() {
         if (const TagAt* named = find("Game")) return game_named(*named);
         const TagAt* variant = find("Variant");
-        if (!variant) variant = find("GameType");
-        const auto same = [](char a, char b) { return small(a) == small(b); };
         std::vector<std::string> known;
-        for (const Known& one : known_games()) {
-            known.push_back(one.variant);
-            if (!variant || variant->name != one.tag) continue;
-            // Of a GameType the number counts: "21", "21,B,8,8,N1,0".
-            std::string_view wanted = variant->value, name = one.variant;
-            if (one.tag == "GameType")
-                wanted = wanted.substr(0, wanted.find(',')), name = name.substr(0, name.find(','));
-            if (std::equal(wanted.begin(), wanted.end(), name.begin(), name.end(), same)) return one.game;
+        for (const GamePtr& game : known_games()) {
+            const Foreign& foreign = *game->foreign();
+            known.emplace_back(foreign.pgn_variant());
+            const TagAt* named = find(foreign.pgn_tag());
+            if (!named) continue;
+            if (foreign.is_named(named->value)) return game;
+            if (!variant) variant = named;
         }
         const std::string expected = known.empty() ? std::string(sentences::a_known_game)
                                                    : say(sentences::a_variant, {{"list", join(known, ", ")}});
@@ -525,7 +513,7 @@ private:
                 continue;
             }
             std::string_view word = word_at(begin);
-            if (is_result(word) || (joins_turns(*foreign_) && is_result(plain_result(word)))) {
+            if (is_result(foreign_->plain_result(word))) {
                 if (lines.size() > 1) return fail(begin, sentences::result_in_variation, sentences::bracket_or_move);
                 result = word;
                 at_ += word.size();
@@ -679,7 +667,7 @@ private:
     bool take_result(Match& match, std::size_t begin, std::string_view result) {
         const TagAt* tag = find("Result");
         const std::string_view word = result;
-        if (joins_turns(*foreign_)) result = plain_result(word);
+        result = foreign_->plain_result(word);
         if (tag && tag->value != word && tag->value != result)
             return fail(
                 begin,
@@ -708,7 +696,8 @@ private:
 
 bool has_pgn(const Game& game) {
     const Card& card = game.card();
-    return game.foreign() && card.seats.size() == 2 && !card.has_chance && !card.has_hidden;
+    return game.foreign() && game.foreign()->sgf_number() == 0 && card.seats.size() == 2 && !card.has_chance &&
+           !card.has_hidden;
 }
 
 std::string write_pgn(const Match& match) { return has_pgn(match.game()) ? Writer(match).write() : std::string(); }

@@ -24,7 +24,7 @@ namespace ludus {
 /// Longest text the reader takes, in bytes.
 inline constexpr std::size_t longest_pgn = 4u << 20;
 
-/// Whether the game can be written so: others know it or write its moves, and two play it without dice.
+/// Whether the game can be written so: others know it or write its moves, and not in SGF, and two play it without dice.
 bool has_pgn(const Game& game);
 
 /// The whole tree, main line first; "" where the game has no PGN. What PGN has no word for becomes a comment: who ended a

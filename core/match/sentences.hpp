@@ -130,6 +130,24 @@ inline constexpr std::string_view same_result = "the same result in both";
 inline constexpr std::string_view result_against_rules = "the result is {result}, but by the rules: {end}";
 inline constexpr std::string_view resigns = "{player} resigns";
 
+// SGF.
+inline constexpr std::string_view not_in_sgf = "{text} is not written in SGF";
+inline constexpr std::string_view value_not_closed = "the value is not closed";
+inline constexpr std::string_view no_node = "there is no node here";
+inline constexpr std::string_view no_property = "this is no property";
+inline constexpr std::string_view a_property = "capitals and a value, such as B[dd]";
+inline constexpr std::string_view property_without_value = "{text} has no value";
+inline constexpr std::string_view property_twice = "{text} stands twice in one node";
+inline constexpr std::string_view each_once = "each property once";
+inline constexpr std::string_view not_a_point = "\"{text}\" is no point of the board";
+inline constexpr std::string_view a_point = "two small letters, such as dd";
+inline constexpr std::string_view sizes_differ = "SZ is not the size of the game's board";
+inline constexpr std::string_view node_after_variations = "a node stands after variations";
+inline constexpr std::string_view set_up_late = "stones are set up after the first node";
+inline constexpr std::string_view two_moves = "the node has two moves";
+inline constexpr std::string_view one_move = "one move";
+inline constexpr std::string_view not_legal_in_sgf = "\"{text}\" is not a legal move here";
+
 // Checks that a record asks for and that failed.
 inline constexpr std::string_view failed_check = "{tag}: {text}";
 inline constexpr std::string_view nothing_to_explain = "there is no move to explain";

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,6 +38,9 @@ enum class Refusal : std::uint8_t {
     own_node,    ///< he may not make a node there
     corner_full  ///< two of his stand in the corner
 };
+
+/// That in a sentence with the slots of sentences.hpp. `start_is_shut`: the point where a side begins is told apart.
+std::string_view refusal_sentence(Refusal refusal, bool start_is_shut);
 
 /// What becomes of a man who uses a die.
 struct Step {
@@ -88,6 +92,7 @@ public:
     std::string words(const Position& p, Move m) const;
     Expected<Move> read(const Position& p, std::string_view text) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
+    Reason why_not(const Position& p, std::span<const int> touched) const;
     std::string write(const Position& p) const;
     Expected<Position> read_position(std::string_view text) const;
     std::string sketch(const Position& p) const;
@@ -146,6 +151,10 @@ private:
     void why_lost(const Position& p, std::vector<Reason>& out) const;
     void why_tossed(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;
     const std::string& passage(Refusal refusal) const;
+    std::vector<int> numbers_left(const Position& p) const;
+    std::string roll_left(const Position& p) const;
+    std::optional<Reason> why_not_by(const Position& p, int who, int from, int die) const;
+    Reason why_not_from(const Position& p, int who, int from, int spot) const;
     std::optional<Fault> position_fault(const Position& p) const;
 
     const Card* card_;

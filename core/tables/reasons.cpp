@@ -16,7 +16,10 @@ std::string points_named(const std::vector<int>& spots, std::string_view last_wo
     return listed(names, last_word);
 }
 
-/// Why a number cannot be used.
+constexpr int refusals = static_cast<int>(Refusal::corner_full) + 1;
+
+}  // namespace
+
 std::string_view refusal_sentence(Refusal refusal, bool start_is_shut) {
     switch (refusal) {
         case Refusal::none:
@@ -40,10 +43,6 @@ std::string_view refusal_sentence(Refusal refusal, bool start_is_shut) {
     }
     return sentences::nothing_to_move;
 }
-
-constexpr int refusals = static_cast<int>(Refusal::corner_full) + 1;
-
-}  // namespace
 
 const std::string& Engine::passage(Refusal refusal) const {
     const Passages& says = variant_.says;

@@ -57,6 +57,32 @@ inline constexpr std::string_view no_entry_left =
     "The {die} cannot be used: no point would stay open for the captured checker.";
 inline constexpr std::string_view other_may_play = "{other} may play what is left.";
 
+// Why a spot may not be touched. {roll}: the numbers left.
+inline constexpr std::string_view first_roll_for_first = "Roll for who goes first.";
+inline constexpr std::string_view same_again = "Both dice show the same number, so nobody goes first: roll again.";
+inline constexpr std::string_view roll_first = "{player} rolls the dice before a checker moves.";
+inline constexpr std::string_view choose_roll_first = "{player} first names the numbers to be played.";
+inline constexpr std::string_view give_first = "{other} first gives the third number.";
+inline constexpr std::string_view name_first = "{player} first names the double to be played.";
+inline constexpr std::string_view can_still_use = "A number can still be used, so it must be played: {roll}.";
+inline constexpr std::string_view choose_die = "Choose the number this checker moves by.";
+inline constexpr std::string_view rolled_already = "The dice have been rolled. Left to play: {roll}.";
+inline constexpr std::string_view checker_first = "Touch the checker that is to move. Left to play: {roll}.";
+inline constexpr std::string_view own_checker_first = "Touch a checker of {player} first.";
+inline constexpr std::string_view none_waits = "No checker of {player} waits there.";
+inline constexpr std::string_view others_checkers =
+    "It is {player}’s turn, and the checkers on {from} belong to {other}.";
+inline constexpr std::string_view no_checker_there = "No checker of {player} stands on {from}.";
+inline constexpr std::string_view not_on_course = "Checkers of {player} never come to {to}.";
+inline constexpr std::string_view other_way = "Checkers of {player} move the other way: {to} lies behind.";
+inline constexpr std::string_view needs_number = "To reach {to} it needs {n}. Left to play: {roll}.";
+inline constexpr std::string_view owed = "The {die} may not be used so: another way uses more of the roll.";
+inline constexpr std::string_view no_number_left = "No number is left to move by.";
+inline constexpr std::string_view must_enter = "A checker is borne off only from the board.";
+inline constexpr std::string_view never_off = "In this game no checker is borne off.";
+inline constexpr std::string_view bears_by = "It is borne off by {n}. Left to play: {roll}.";
+inline constexpr std::string_view no_place_to_go = "A checker moves to a point of the board, or off it.";
+
 // The roll.
 inline constexpr std::string_view rolls = "{player} rolls {roll}.";
 inline constexpr std::string_view rolls_with_six = "{player} rolls {roll}. The third die always counts as a 6.";

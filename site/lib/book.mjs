@@ -6,11 +6,12 @@ import { join } from "node:path";
 
 import { groupIntoChapters } from "./chapters.mjs";
 import { course, pages } from "./course.mjs";
-import { cited, figureId, forgetIds, opening, picture } from "./diagram.mjs";
+import { cited, figureId, forgetIds, idOf, opening, picture } from "./diagram.mjs";
 import { recordsByRule } from "./examples.mjs";
 import { glossary, linkTerms, seeker } from "./glossary.mjs";
 import { Margin, noted } from "./margin.mjs";
 import { texts } from "./paths.mjs";
+import { squareFigure, squareHeight, squareOf } from "./squares.mjs";
 import { proved } from "./tables.mjs";
 import {
   asPrinted,
@@ -129,6 +130,7 @@ function turnPages(tree) {
     let first = nodes?.[0];
     while (first?.children) first = first.children[0];
     if (first?.type === "turn" && first.page) page = first.page;
+    page = each.turn ?? page;
     if (page) each.page = page;
     if (nodes) turns(nodes);
   };
@@ -431,7 +433,7 @@ export async function chapterHtml(one, chapter) {
     }
     for (let i = 0; i < blocks.length; i += 1) {
       const run = [blocks[i]];
-      while (run[0].type === "diagram" && blocks[i + 1]?.type === "diagram")
+      while (standsInPlates(run[0]) && blocks[i + 1]?.type === run[0].type)
         run.push(blocks[(i += 1)]);
       out.push(await blockHtml(run, context, room));
     }
@@ -439,6 +441,8 @@ export async function chapterHtml(one, chapter) {
   }
   return room.settle(out.join("\n"));
 }
+
+const standsInPlates = ({ type }) => type === "diagram" || type === "square";
 
 const paged = ({ page }) => (page ? ` data-page="${page}"` : "");
 
@@ -524,6 +528,11 @@ async function bodyHtml(block, context) {
       return block.checked ? checked(block, context) : plainTable(block, context);
     case "letters":
       return letters(block);
+    case "square":
+      return [
+        squareFigure(squareOf(block.square), { ...block, id: idOf(`square-${block.square}`) }),
+        squareHeight(squareOf(block.square)),
+      ];
   }
   throw new Error("unknown block " + block.type);
 }

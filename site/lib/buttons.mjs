@@ -15,6 +15,10 @@ const paths = {
   share:
     '<path d="M10 14a4 4 0 0 0 6 .5l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6-.5l-3 3a4 4 0 0 0 6 6l1-1"/>',
   full: '<path d="M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5"/>',
+  movable:
+    '<path d="M12 3.500v17M3.500 12h17M9.500 6 12 3.500 14.500 6M9.500 18l2.500 2.500 2.500-2.500M6 9.500 3.500 12 6 14.500M18 9.500l2.500 2.500-2.500 2.500"/>',
+  sound:
+    '<path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15 9a4 4 0 0 1 0 6M17.500 6.500a7.500 7.500 0 0 1 0 11"/>',
   close: '<path d="M6 6l12 12M18 6 6 18"/>',
   projector: '<path d="M3 4h18M5 4v11h14V4M12 15v3M8 21l4-3 4 3"/>',
   room: '<path d="M3 5h12v9H3zM11 17v2h10v-9h-3"/>',
@@ -23,6 +27,8 @@ const paths = {
   on: '<path d="m9 5 7 7-7 7"/>',
   last: '<path d="M18 5v14M6 5l8 7-8 7z"/>',
   play: '<path d="M8 5v14l11-7z"/>',
+  board: '<path d="M4 4h16v16H4zM12 4v16M4 12h16"/>',
+  book: '<path d="M12 6.500C9.500 4.700 6.500 4.500 3.500 4.800v13.800c3-.2 6 0 8.500 1.800 2.500-1.800 5.500-2 8.500-1.800V4.800c-3-.3-6-.1-8.500 1.700zM12 6.500v13.900"/>',
   auto: '<path class="go" d="M8 5v14l11-7z"/><path class="stop" d="M8.500 5v14M15.500 5v14"/>',
 };
 
@@ -99,11 +105,14 @@ const bar = {
   why: { on: true },
   real: {},
   quick: { classes: "wide-only" },
+  movable: { drawn: "movable", word: "away" },
   takings: { drawn: "takings", word: "word" },
   men: { drawn: "men", word: "word", part: "dress", hidden: true }, // shown where the game on the board has several styles
   around: { classes: "wide-only", hidden: true },
   flip: { drawn: "flip", word: "away" },
   turn: { drawn: "turn", word: "away", classes: "wide-only" },
+  sound: { drawn: "sound", word: "away", classes: "wide-only" },
+  settings: { classes: "wide-only" },
   full: { drawn: "full", word: "away", classes: "wide-only" },
   new: { drawn: "new", word: "word" },
   share: { drawn: "share", word: "word" },
@@ -116,7 +125,10 @@ export function tableBar({ rolls = false, compact = false }) {
   // Where dice roll the class tools alone have it: there is little to capture, and little room.
   return Object.entries(bar)
     .filter(
-      ([act]) => (act !== "takings" || !rolls) && (actionOf("table", act).has?.(table) ?? true),
+      ([act]) =>
+        (act !== "takings" || !rolls) &&
+        (act !== "why" || compact) && // else it is a tab
+        (actionOf("table", act).has?.(table) ?? true),
     )
     .map(([act, look]) => button("table", act, { ...look, keyless: compact }))
     .join("\n    ");

@@ -16,6 +16,13 @@ export function families() {
   if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
   return JSON.parse(readFileSync(file, "utf8"));
 }
+/** The families whose games have a list of captures and wins that are near. */
+export const huntingFamilies = () =>
+  [
+    ...readFileSync(join(root, "core/game/families.def"), "utf8").matchAll(
+      /^FAMILY\((\w+),.*\bHUNT\b/gm,
+    ),
+  ].map(([, family]) => family);
 const firstFamily = () => families()[0].family;
 
 const opening = new Map();

@@ -57,16 +57,23 @@ export async function picture(name, caption, { book = false, id = idOf(name) } =
   }
 }
 
-/** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, id, book}. */
+/** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, labels, id, book}. */
 export async function opening(
   game,
   caption,
-  { bare = false, lying = false, flipped = false, id = idOf(`opening-${game}`), book = false } = {},
+  {
+    bare = false,
+    lying = false,
+    flipped = false,
+    labels = true,
+    id = idOf(`opening-${game}`),
+    book = false,
+  } = {},
 ) {
   const match = (await coreOf(game)).match(game);
   try {
     match.naming(book);
-    const svg = match.svg({ id, title: caption, lying, flipped, marks: false });
+    const svg = match.svg({ id, title: caption, lying, flipped, labels, marks: false });
     return bare
       ? svg
       : `<figure class="diagram opening" id="${id}" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>\n<figcaption><b>${escapeHtml(caption)}</b></figcaption></figure>`;

@@ -13,9 +13,10 @@ const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
 
 // What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all.
 const shell =
-  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/)|wasm\/[a-z-]+\.mjs)/;
+  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/|class\/|lessons\/|puzzles\/|squares\/)|wasm\/[a-z-]+\.mjs)/;
 const order = [
   shell,
+  /^js\/(?!libraries\/)/,
   /^books\//,
   /^play\//,
   /^games\//,
@@ -95,7 +96,9 @@ export function needsOf(folder, files) {
     );
     for (const [, family] of asked.join("\n").matchAll(/^assets\/examples\/([a-z0-9-]+)\//gm))
       shown.add(family);
-    if (scripts.has("lessons/lesson-own") || scripts.has("lessons/lesson-write"))
+    // The puzzle of a day may be of any family.
+    const puzzles = scripts.has("puzzles/puzzles");
+    if (puzzles || scripts.has("lessons/lesson-own") || scripts.has("lessons/lesson-write"))
       families.forEach((family) => shown.add(family));
     const plays = [
       "match/play",
@@ -118,6 +121,7 @@ export function needsOf(folder, files) {
       ),
     ];
     if (wanted.length > 0) wanted.push("passages.json");
+    if (puzzles) wanted.push(...families.map((family) => `assets/puzzles/${family}.json`));
     if (scripts.has("books/search")) wanted.push("js/libraries/minisearch.mjs", "search.json");
     const needs = [...new Set(wanted)].filter((each) => there.has(each));
     if (needs.length > 0) out[path] = needs;

@@ -42,6 +42,7 @@ export const subjects = {
       "chess-problems",
     ].map((slug) => `falkener/${slug}`),
   },
+  chinese: { name: "Chinese chess", within: ["falkener/chinese-chess"] },
   egypt: {
     name: "Falkener's games of Egypt",
     within: ["egypt", "hatasu", "tau", "senat", "bowl", "sacred-way", "atep", "rules-of-egypt"].map(
@@ -51,6 +52,27 @@ export const subjects = {
   draughts: {
     name: "draughts",
     within: ["draughts", "polish-draughts", "turkish-draughts"].map((slug) => `falkener/${slug}`),
+  },
+  race: {
+    name: "Pachisi and its family",
+    within: ["pachisi", "chausar-and-chauput", "ashta-kashte"].map((slug) => `falkener/${slug}`),
+  },
+  go: { name: "go", within: ["falkener/enclosing"] },
+  squares: {
+    name: "magic squares and the knight's tour",
+    within: [
+      "magic-squares",
+      "odd-squares",
+      "even-squares",
+      "uneven-squares",
+      "any-cell",
+      "compartments",
+      "hollow-squares",
+      "knights-tour",
+      "knights-magic-square",
+      "knights-magic-any",
+      "indian-squares",
+    ].map((slug) => `falkener/${slug}`),
   },
   site: { name: "this site", within: [] },
 };

@@ -94,6 +94,14 @@ test("every term of the glossary is one of its kind, and they stand in the order
   assert.equal(new Set(glossary().map(({ id }) => id)).size, names.length);
 });
 
+test("a fortress is linked in Chinese chess alone: in other chapters pieces make one", () => {
+  const [{ subjects: about }] = glossary().filter(({ id }) => id === "fortress");
+  assert.deepEqual(
+    about.flatMap((subject) => subjects[subject].within),
+    ["falkener/chinese-chess"],
+  );
+});
+
 test("every place in which terms are looked for is a book or a chapter, and every book is one of them", () => {
   const places = Object.values(books()).flatMap((book) => [
     book.id,
@@ -253,13 +261,13 @@ for (const [what, text, line, expected] of [
     "no subject",
     good.replace("~ battle\n", ""),
     2,
-    "~ and one or more of battle, tables, chess, egypt, draughts, site",
+    "~ and one or more of battle, tables, chess, chinese, egypt, draughts, race, go, squares, site",
   ],
   [
     "a subject that is none",
     good.replace("~ battle", "~ battle cards"),
     2,
-    "~ and one or more of battle, tables, chess, egypt, draughts, site",
+    "~ and one or more of battle, tables, chess, chinese, egypt, draughts, race, go, squares, site",
   ],
   [
     "spellings run together",

@@ -16,9 +16,10 @@ export function plain(ludus, card) {
       return Math.round((width / height) * 1e4) / 1e4;
     };
     const turns = { standing: ratio(false), lying: ratio(true) };
-    // Small, on a shelf, and told of beside: no coordinates, no list of its men.
+    // Small, on a shelf, and told of beside: no coordinates, no list of its men; one twice as high as broad lies on its side.
+    const lies = turns.standing < 0.7;
     const drawing = match
-      .svg({ id: `shelf-${card.id}`, labels: false, marks: false })
+      .svg({ id: `shelf-${card.id}`, labels: false, marks: false, lying: lies })
       .replace(/<desc\b.*?<\/desc>/s, "")
       .replace(/ aria-describedby="[^"]*"/, "");
     // Who begins sits near, where that is settled.
@@ -32,9 +33,10 @@ export function plain(ludus, card) {
           ? "no board"
           : `${points.length} ${even ? "squares" : "points"}`,
       ratio: turns,
-      broad: turns.standing > 0.9,
+      broad: turns[lies ? "lying" : "standing"] > 0.9,
       long: longPoints(match.spots()),
       pgn: match.foreign().pgn,
+      sgf: match.foreign().sgf,
       groups: groups(card.options),
     };
   } finally {
@@ -46,6 +48,12 @@ export function plain(ludus, card) {
 export function lengthOf({ id, minutes }) {
   if (!(minutes > 0)) throw new Error(`${id}: its card has no length; expected its minutes`);
   return minutes <= 15 ? "short" : minutes <= 45 ? "middle" : "long";
+}
+
+/** When a book's rules are of: {told: "about 1250", year: 1250}; null where it does not say. Wants the head of the book. */
+export function ageOf({ year, age }) {
+  const found = /(?:about )?(\d{4})s?/.exec(year ?? age ?? "");
+  return found && { told: found[0], year: Number(found[1]) };
 }
 
 /** How many people play a game: {counts: [2, 4], told: "2 or 4 players"}. Where its players choose, an option called players says so. */
@@ -75,4 +83,22 @@ export function groups(options) {
     group.options.push(option);
   }
   return all;
+}
+
+/**
+ * How a game is won, in one sentence, from the words on its rules page as readMarkdown gives them: {words, passage}, the first sentence
+ * under "Goal" as plain text, and the address of the passage it cites, null where it cites none.
+ */
+export function goalOf({ title, sections }) {
+  const pieces = sections.find(({ id }) => id === "goal")?.pieces ?? [];
+  const text = pieces.map(({ words }) => words).join("");
+  const words = /^.*?[.!?](?=["”’)]?(?:\s|$))["”’)]?/.exec(text)?.[0];
+  if (!words) throw new Error(`${title}: expected a sentence under "## Goal"`);
+  let at = 0;
+  for (const piece of pieces) {
+    if (piece.href?.startsWith("/books/") && at < words.length)
+      return { words, passage: piece.href };
+    at += piece.words.length;
+  }
+  return { words, passage: null };
 }

@@ -2,7 +2,8 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 
-import { lengthOf, playerCounts, playersOf } from "./kinds.mjs";
+import { ageOf, goalOf, lengthOf, playerCounts, playersOf } from "./kinds.mjs";
+import { readMarkdown } from "./markdown.mjs";
 
 const seats = (count) => Array(count).fill({});
 
@@ -28,4 +29,38 @@ test("a game is short to a quarter of an hour and long beyond three, and one of 
     ["short", "middle", "middle", "long"],
   );
   assert.throws(() => lengthOf({ id: "x", minutes: 0 }), /x: its card has no length/);
+});
+
+test("how a game is won is the first sentence under Goal, with the passage it cites", () => {
+  const told = (goal) =>
+    goalOf(
+      readMarkdown(`# G\n\nLead.\n\n## Goal\n\n${goal}\n`, { href: (id) => `/books/b/#${id}` }),
+    );
+  assert.deepEqual(told("[[b.end|Checkmate the king. Or draw.]] More."), {
+    words: "Checkmate the king.",
+    passage: "/books/b/#b.end",
+  });
+  assert.deepEqual(told("- [[b.line|Set up a line]] [[b.camp|in the camp]]. Then go."), {
+    words: "Set up a line in the camp.",
+    passage: "/books/b/#b.line",
+  });
+  assert.deepEqual(told("Bear all off. [[b.end|It ends.]]"), {
+    words: "Bear all off.",
+    passage: null,
+  });
+  assert.deepEqual(told("Take **more** than “5 & 6”. Then stop."), {
+    words: "Take more than “5 & 6”.",
+    passage: null,
+  });
+  assert.throws(() => told("## Other"), /Goal/);
+});
+
+test("rules are as old as their book says, in its own words", () => {
+  assert.deepEqual(ageOf({ year: "1563" }), { told: "1563", year: 1563 });
+  assert.deepEqual(ageOf({ age: "for Italy, about 1250 to 1300" }), {
+    told: "about 1250",
+    year: 1250,
+  });
+  assert.deepEqual(ageOf({ age: "as played in the 1600s" }), { told: "1600s", year: 1600 });
+  assert.equal(ageOf({ age: "Fulke's first kind, without jumping" }), null);
 });

@@ -1,7 +1,7 @@
 // The lessons under assets/lessons, read and checked when the site is built, and every board of theirs drawn.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 import { packed, readAndCheck } from "../src/js/lessons/lesson-check.mjs";
 import { handoutHtml, headHtml, stepHtml } from "../src/js/lessons/lesson-html.mjs";
@@ -10,7 +10,7 @@ import { levels } from "../src/js/words/lesson.mjs";
 import { allPassages } from "./book.mjs";
 import { coreOf } from "./core.mjs";
 import { glossary } from "./glossary.mjs";
-import { examples, lessons as folder } from "./paths.mjs";
+import { examples, lessons as folder, root } from "./paths.mjs";
 
 /** The words of the glossary that a lesson may link to, by id ("glossary#node"): {url, cite}. */
 export const terms = () =>
@@ -45,9 +45,10 @@ export const names = (from = folder) =>
 
 /**
  * Every lesson, as its pages want it: [{id, url, lesson, level, data, head, steps, handout, picture}]; `level` is the level's name,
- * `data` what the page's script plays it from. A faulty one stops the build with the file, every line and what was expected.
+ * `data` what the page's script plays it from, `at` the folder of their pages. A faulty one stops the build with the file, every line
+ * and what was expected.
  */
-export async function lessons(from = folder) {
+export async function lessons(from = folder, at = "/lessons/") {
   const asked = world(),
     all = [];
   const passageOf = (id) =>
@@ -57,7 +58,7 @@ export async function lessons(from = folder) {
     const { lesson, boards, faults } = await readAndCheck(source, asked);
     if (faults.length > 0)
       throw new Error(
-        `assets/lessons/${id}.lesson:\n${faults.map(({ line, what }) => `  line ${line}: ${what}`).join("\n")}`,
+        `${relative(root, from)}/${id}.lesson:\n${faults.map(({ line, what }) => `  line ${line}: ${what}`).join("\n")}`,
       );
     const pictures = new Map();
     for (const [part, board] of boards) {
@@ -72,7 +73,7 @@ export async function lessons(from = folder) {
     const first = lesson.steps.find((step) => boards.has(step));
     all.push({
       id,
-      url: `/lessons/${id}/`,
+      url: `${at}${id}/`,
       lesson,
       level: lesson.level ? levels[lesson.level] : "",
       data: packed(lesson, boards),

@@ -11,11 +11,11 @@ const idOf = (heading) =>
     .replace(/^-|-$/g, "");
 
 /**
- * Reads words into {title, id, lead, sections: [{id, title, html}], html}; ids are made from the headings. The lead is the first paragraph under the title;
- * `html` holds everything after it. `href(id)` gives the address of a rule or section of the book, or a falsy value
+ * Reads words into {title, id, lead, sections: [{id, title, html, pieces}], html}; ids are made from the headings. The lead is the first paragraph under the title;
+ * `html` holds everything after it; `pieces` of a section is its first paragraph or item: [{words, href}], plain text with the address it links to. `href(id)` gives the address of a rule or section of the book, or a falsy value
  * where there is none.
  */
-export function readMarkdown(source, { file = "words", href }) {
+export function readMarkdown(source, { file = "words", href: hrefOf }) {
   const blocks = [];
   source
     .replace(/\r\n/g, "\n")
@@ -37,6 +37,12 @@ export function readMarkdown(source, { file = "words", href }) {
     out.push(html);
     if (read.sections.length > 0) read.sections.at(-1).html += html + "\n";
   };
+  const inline = (text, line) => {
+    const pieces = piecesOf(text, line);
+    const section = read.sections.at(-1);
+    if (section?.pieces.length === 0) section.pieces = pieces;
+    return pieces.map(htmlOf).join("");
+  };
   for (const { line, lines } of rest) {
     const first = lines[0];
     if (first.startsWith("#")) {
@@ -47,7 +53,7 @@ export function readMarkdown(source, { file = "words", href }) {
       if (read.sections.some((section) => section.id === id))
         throw fault(line, "a heading of its own", heading);
       out.push(`<h2 id="${id}">${escapeHtml(heading)}</h2>`);
-      read.sections.push({ id, title: heading, html: "" });
+      read.sections.push({ id, title: heading, html: "", pieces: [] });
     } else if (first.startsWith("!")) {
       const [, name, caption] =
         /^!diagram ([a-z0-9-]+(?:\/[a-z0-9-]+)+) \| (.+)$/.exec(first) ?? [];
@@ -74,10 +80,11 @@ export function readMarkdown(source, { file = "words", href }) {
   if (read.lead === "") throw fault(1, "a paragraph after the title", "");
   return { ...read, html: out.join("\n") };
 
-  function inline(text, line) {
+  /** The pieces of a line: {words, href, cited, strong, em}, each of the last four where it is so. */
+  function piecesOf(text, line) {
     const form =
       /\[\[([^\]|]+)\|([^\]]+)\]\]|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
-    let html = "";
+    const pieces = [];
     let at = 0;
     const plain = (words) => {
       if (/\[\[|\]\]|\*/.test(words))
@@ -86,25 +93,31 @@ export function readMarkdown(source, { file = "words", href }) {
           "[[rule.id|words]], [words](address), **strong** or *emphasis*, whole",
           words,
         );
-      html += escapeHtml(words);
+      if (words) pieces.push({ words });
     };
     for (const found of text.matchAll(form)) {
       plain(text.slice(at, found.index));
       at = found.index + found[0].length;
       const [, rule, ruled, linked, address, strong, em] = found;
       if (rule) {
-        const to = href?.(rule);
-        if (!to) throw fault(line, "a rule id or section that stands in a text", rule);
-        html += `<a class="cited" href="${escapeHtml(to)}">${escapeHtml(ruled)}</a>`;
+        const href = hrefOf?.(rule);
+        if (!href) throw fault(line, "a rule id or section that stands in a text", rule);
+        pieces.push({ words: ruled, href, cited: true });
       } else if (linked) {
         if (!/^(\/|#|https:)/.test(address))
           throw fault(line, "an address that begins with / or # or https:", address);
-        html += `<a href="${escapeHtml(address)}">${escapeHtml(linked)}</a>`;
+        pieces.push({ words: linked, href: address });
       } else {
-        html += strong ? `<strong>${escapeHtml(strong)}</strong>` : `<em>${escapeHtml(em)}</em>`;
+        pieces.push(strong ? { words: strong, strong: true } : { words: em, em: true });
       }
     }
     plain(text.slice(at));
-    return html;
+    return pieces;
   }
+}
+
+function htmlOf({ words, href, cited, strong, em }) {
+  const html = escapeHtml(words);
+  if (href) return `<a${cited ? ' class="cited"' : ""} href="${escapeHtml(href)}">${html}</a>`;
+  return strong ? `<strong>${html}</strong>` : em ? `<em>${html}</em>` : html;
 }

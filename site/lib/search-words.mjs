@@ -7,6 +7,10 @@ const families = {
   chess: "chess variant",
   egypt: "ancient egypt egyptian pharaoh reconstruction",
   draughts: "draughts checkers dama",
+  race: "race game india cowries parcheesi ludo",
+  squares: "magic square numbers sums puzzle construction one player",
+  tour: "knight chess puzzle solitaire path graph",
+  go: "go weiqi wei-chi baduk igo stones territory",
 };
 
 const games = {
@@ -27,7 +31,13 @@ const games = {
   "falkener-atep": "atep mora morra micatio fingers guess odds",
   "falkener-draughts": "english draughts american checkers huff",
   "falkener-polish-draughts": "polish draughts international draughts checkers",
+  "falkener-knights-tour": "knights tour springer cavalier euler roget warnsdorff hamiltonian path",
   "falkener-turkish-draughts": "turkish draughts dama checkers",
+  "falkener-pachisi": "pachisi parchisi parcheesi ludo twenty-five cross and circle partners",
+  "falkener-chauput": "chaupat chaupur cross and circle partners",
+  "falkener-chausar": "chaupar chausar long dice cross and circle",
+  "falkener-ashta-kashte": "ashta kashte ashta chamma chowka bhara seven squares",
+  "falkener-go": "wei-ki weiki atari ko eyes SGF enclosing surrounding",
   "royal-paume-carie": "party game many players",
 };
 
@@ -44,6 +54,7 @@ export const sitePages = [
   ["Your games", "/games/yours/", "saved games continue import PGN"],
   ["Compare versions", "/games/compare/", "compare kinds of rithmomachia differences"],
   ["Dice puzzles of 1330", "/games/jupertiae/", "jupertiae jupertia problems backgammon puzzle"],
+  ["Puzzles", "/puzzles/", "puzzle of the day best move mate in one problems"],
   ["Drills", "/drills/", "exercises puzzles training practice"],
   ["Lessons", "/lessons/", "lessons teacher class school kids children pupils beginners"],
   ["Capture finder", "/taken/", "how a number is taken captures"],
@@ -53,6 +64,7 @@ export const sitePages = [
     "problems headings Royal MS old French guy",
   ],
   ["Fulke’s number tables, checked", "/tables/", "tables proved errors"],
+  ["Falkener’s squares, checked", "/squares/", "magic squares knight's tours checker sums CSV"],
   ["Glossary", "/glossary/", "old words explained dictionary"],
   ["Use offline", "/take-along/", "download install app usb stick without internet"],
   ["About", "/about/", "about this site privacy cookies contact who made"],

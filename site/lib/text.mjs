@@ -40,6 +40,7 @@ const seconds = [
 const wordId = /^[a-z][a-z0-9-]*$/;
 const diagramName = /^[a-z0-9-]+(\/[a-z0-9-]+)+$/;
 const pageName = /^[a-z&]{2}$/;
+const squareId = /^[a-z]+[a-z0-9]*(-[a-z0-9]+)*$/;
 const wayRun = /^([a-z&])-([a-z&])$/;
 /** What a row of a checked table may be. */
 export const rowStatuses = ["ok", "all-three", "wrong", "duplicate", "nothing", "missing"];
@@ -79,7 +80,7 @@ function plainRule(plain, line, row, fault) {
  *
  * The tree: {meta, sections, rules, plain, diagrams, away, corrections}; `plain` has the plain sentence of ours by rule id; `away` are the links to rules of other texts. A section: {id, level, heading, title, line, blocks}.
  * Blocks: {type: "paragraph", inline, notes, corrections}, {type: "diagram", name, caption},
- * {type: "opening", game, caption}, {type: "table", id, caption, checked, columns, rows},
+ * {type: "opening", game, caption}, {type: "square", square, edge, path, caption, turn}, {type: "table", id, caption, checked, columns, rows},
  * {type: "letters", caption, rows}, {type: "pages", game, pages, caption}, {type: "course", game, ways, caption} with the
  * runs of each side's way as [[from, to]]. Every block may carry notes: {lead, inline, ours, corrections}, and the book's
  * own footnotes: {inline, corrections}, with the mark and the number of the call in its words where it has one: {mark, n}.
@@ -269,6 +270,9 @@ export function parse(source, options = {}) {
             ? { type: "pages", game, pages: pageNames(line, words, fault), caption }
             : { type: "course", game, ways: ways(line, words, fault), caption },
         );
+      } else if (kind === "square") {
+        only();
+        add(line, { type: "square", ...printedSquare(line, name, caption, fault) });
       } else if (kind === "letters") {
         if (name !== "" || caption === "") throw fault(line, "!letters | caption", first);
         add(line, { type: "letters", caption, rows: letterRows(line, rows.slice(1), fault) });
@@ -282,7 +286,11 @@ export function parse(source, options = {}) {
             : checkedTable(line, name, caption, options, fault),
         );
       } else {
-        throw fault(line, "!diagram, !opening, !pages, !course, !table or !letters", first);
+        throw fault(
+          line,
+          "!diagram, !opening, !pages, !course, !table, !letters or !square",
+          first,
+        );
       }
     } else if (seconds.some(({ sign }) => first.startsWith(sign))) {
       const { key, sign, name } = seconds.find((each) => first.startsWith(each.sign));
@@ -407,6 +415,26 @@ function ways(line, words, fault) {
   if (all.length > 2 || all.some((runs) => runs.length === 0))
     throw fault(line, "one way, or two with / between", words.join(" "));
   return all;
+}
+
+// "!square id", then "edge" for one ring of the squares around it, or "path" and the numbers of some cells. The caption may
+// begin with the page that begins there; without one the square's own title stands.
+function printedSquare(line, name, caption, fault) {
+  const [square, how, ...numbers] = name.split(" ");
+  const good =
+    how === undefined ||
+    (how === "edge" && numbers.length === 0) ||
+    (how === "path" && numbers.length > 0 && numbers.every((each) => /^[1-9]\d*$/.test(each)));
+  if (!squareId.test(square) || !good)
+    throw fault(line, "!square square-id, then nothing, edge, or path and its numbers", name);
+  const [, page, words] = /^(?:‖(\d+) )?(.*)$/.exec(caption);
+  return {
+    square,
+    edge: how === "edge",
+    path: numbers.map(Number),
+    caption: words,
+    ...(page ? { turn: page } : {}),
+  };
 }
 
 function plainTable(line, id, caption, rows, inline, fault) {

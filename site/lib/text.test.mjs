@@ -132,6 +132,20 @@ test("plain tables keep their cells, letters their places", () => {
   ]);
 });
 
+test("a printed square has its id, how it is shown and the page that begins there", () => {
+  const squares = (line) => read("# one | One.", line).sections[0].blocks[0];
+  const { square, edge, path, caption, turn } = squares("!square odd5-agrippa | ‖271 Five.");
+  assert.deepEqual(
+    [square, edge, path, caption, turn],
+    ["odd5-agrippa", false, [], "Five.", "271"],
+  );
+  assert.equal(squares("!square indian8 edge").edge, true);
+  assert.equal(squares("!square indian8 edge").caption, "");
+  assert.deepEqual(squares("!square indian8 path 40 7 | Two.").path, [40, 7]);
+  for (const line of ["!square", "!square indian8 path", "!square indian8 edge 4", "!square X | a"])
+    assert.throws(() => squares(line), /toy\.txt:12: expected !square square-id/);
+});
+
 test("checked tables are read strictly", () => {
   const rows = readTable("printed\tstatus\tnote\n1 2 3\tok\t\n45 noth.\tnothing\ttrue\n");
   assert.deepEqual(
@@ -198,7 +212,7 @@ const broken = [
   [
     ["# one | One.", "!picture a | b"],
     12,
-    "!diagram, !opening, !pages, !course, !table or !letters",
+    "!diagram, !opening, !pages, !course, !table, !letters or !square",
   ],
   [["# one | One.", "!diagram a | b"], 12, "!diagram family/game/name | caption"],
   [["# one | One.", "!diagram a/b"], 12, "!diagram family/game/name | caption"],

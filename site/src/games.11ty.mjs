@@ -4,10 +4,10 @@ export const data = { permalink: "/js/generated/games.mjs", eleventyExcludeFromC
 
 export function render({ library }) {
   const games = Object.fromEntries(
-    library.catalogue.map(({ id, family, play, hasHunter, pgn }) => [
+    library.catalogue.map(({ id, family, play, hasHunter, pgn, sgf }) => [
       id,
-      { family, play, hasHunter, pgn },
+      { family, play, hasHunter, pgn, sgf },
     ]),
   );
-  return `// Every game here: the family whose modules play it, the page of its table, whether it has a hunter's view, and whether PGN is read of it.\nexport const games = ${JSON.stringify(games)};\n`;
+  return `// Every game here: the family whose modules play it, the page of its table, whether it has a hunter's view, and whether PGN or SGF is read of it.\nexport const games = ${JSON.stringify(games)};\n`;
 }

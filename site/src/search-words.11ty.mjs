@@ -4,6 +4,8 @@ import { searchable } from "../lib/search.mjs";
 
 export const data = { permalink: "/search.json", eleventyExcludeFromCollections: true };
 
-export function render({ library, gamePages, lessons }) {
-  return JSON.stringify(searchable(library.books, library.catalogue, gamePages.rules, lessons));
+export function render({ library, gamePages, lessons, learn }) {
+  return JSON.stringify(
+    searchable(library.books, library.catalogue, gamePages.rules, [...lessons, ...learn.all]),
+  );
 }

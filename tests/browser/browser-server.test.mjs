@@ -65,7 +65,7 @@ test("two files after each other in one browser: the second finds nothing of wha
   for (const file of ["the first", "the second"]) {
     const house = await start();
     versions.add(house.browser.version());
-    const page = await (await house.context()).newPage();
+    const page = await (await house.context({ newcomer: true })).newPage();
     await page.goto(`${same.url}licences/`);
     const found = await page.evaluate(findAndLeave);
     assert.deepEqual(

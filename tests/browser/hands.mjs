@@ -67,6 +67,12 @@ export async function visitor(house, more = {}) {
   return { context, page: await leaf(context, house.origin) };
 }
 
+/** Pieces are chosen and their places then, and dice rolled by hand: what one touch does is in dice-touches.test.mjs. For a context's init script. */
+export const diceByHand = () => {
+  for (const name of ["one-touch", "auto-roll"])
+    localStorage.setItem(`codex-ludorum/${name}`, "off");
+};
+
 /** A further watched page of a context. */
 export async function leaf(context, origin) {
   const page = await watched(context, origin);
@@ -403,13 +409,13 @@ export const moves = (page) =>
       );
     });
 
-/** Waits until the list holds so many moves, and gives them. */
+/** Waits until the list holds so many moves, all of the line as it is now, and gives them. */
 export const movesOf = (page, count) =>
   until(
     `${count} moves in the list`,
     async () => {
       const now = await moves(page);
-      return now.length === count && now;
+      return now.length === count && !now.includes("") && now;
     },
     patience,
   );
@@ -437,6 +443,13 @@ export async function spoken(within, name, pattern) {
 
 /** One of the table's buttons, by its action. */
 export const act = (page, name) => table(page).locator(`[data-act="${name}"]`);
+
+/** Opens a tab beside the board by its id, "moves", and waits until it is open. */
+export async function openTab(page, id) {
+  const tab = page.locator(`#tab-${id}`);
+  await tab.click();
+  await page.locator(`#tab-${id}[aria-selected="true"]`).waitFor();
+}
 
 /** The game a share link of this page would carry: {record, at, href}. */
 export async function shared(page) {
@@ -476,19 +489,21 @@ export async function newGame(page, { options = {}, seats = {} } = {}) {
   await act(page, "new").click();
   const sheet = page.getByTestId("new-game");
   await sheet.waitFor();
+  await unfold(sheet);
   for (const [seat, value] of Object.entries(seats))
     await sheet.getByTestId(`seat-choice-${seat}`).selectOption(value);
-  for (const [key, value] of Object.entries(options)) {
-    const field = sheet.locator(`#option-${key}`);
-    const fold = sheet.locator("details", { has: page.locator(`#option-${key}`) });
-    if ((await fold.count()) > 0 && (await fold.getAttribute("open")) === null)
-      await fold.locator("summary").click();
-    if ((await field.evaluate((one) => one.localName)) === "select")
-      await field.selectOption(value);
-    else await field.fill(value);
-  }
+  for (const [key, value] of Object.entries(options)) await setOption(sheet, key, value);
   await sheet.getByTestId("sheet-begin").click();
   await sheet.waitFor({ state: "detached" });
+}
+
+/** Sets a rule in the dialog, be it a list, a number or radio buttons. */
+export async function setOption(sheet, key, value) {
+  const field = sheet.locator(`#option-${key}`);
+  const kind = await field.evaluate((one) => one.localName);
+  if (kind === "select") await field.selectOption(value);
+  else if (kind === "fieldset") await field.locator(`input[value="${value}"]`).check();
+  else await field.fill(value);
 }
 
 /** Opens every folded group of a sheet. */
@@ -537,8 +552,8 @@ export async function walk(page, within, name) {
 }
 
 /** The first legal move of the game: its words and the names of the spots that make it. */
-export async function firstMove(options) {
-  const { state, names } = await reckoned({ options });
+export async function firstMove({ game = GAME, ...options } = {}) {
+  const { state, names } = await reckoned({ game, options });
   const { words, touches } = state.moves[0];
   return { words, spots: touches.map((index) => names[index]) };
 }

@@ -74,7 +74,9 @@ export async function start({ flags, own = false, root = site } = {}) {
   );
   mkdirSync(shots, { recursive: true });
   const shared = flags || own ? "" : process.env.LUDUS_BROWSER_WS;
-  const server = await serve({ root, port: 0 });
+  // Each file has a server of its own, which would pack every script and module anew. What is packed is asked of the server
+  // (server.mjs), of what it weighs (weight.test.mjs) and in whole visits (engines, Lighthouse).
+  const server = await serve({ root, port: 0, packs: false });
   const opened = shared
     ? chromium.connect(shared, { timeout: patience * 1000 })
     : launch(flags ?? FLAGS);
@@ -86,7 +88,7 @@ export async function start({ flags, own = false, root = site } = {}) {
   return {
     origin,
     browser,
-    /** A context of its own: {width, height, scale, touch, scripts, scheme, storage, init, workers}; init runs before every page's scripts;
+    /** A context of its own: {width, height, scale, touch, scripts, scheme, storage, init, workers, newcomer}; init runs before every page's scripts;
      * the worker that keeps the site for use without a network is let in where `workers` is 'allow' (offline.test.mjs): it would fetch the whole site for each. */
     async context({
       width = 1280,
@@ -98,6 +100,7 @@ export async function start({ flags, own = false, root = site } = {}) {
       storage,
       init,
       workers = "block",
+      newcomer = false,
     } = {}) {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -119,6 +122,16 @@ export async function start({ flags, own = false, root = site } = {}) {
             window.violations.push(`${event.violatedDirective}: ${event.blockedURI}`),
           );
         });
+        // A visitor who has been here: no lesson is offered, and the first game is as any other.
+        if (!newcomer)
+          await context.addInitScript(() => {
+            try {
+              localStorage.getItem("codex-ludorum/offered") ??
+                localStorage.setItem("codex-ludorum/offered", "all");
+            } catch {
+              /* a browser that keeps nothing */
+            }
+          });
         if (init) await context.addInitScript(init);
       }
       return context;

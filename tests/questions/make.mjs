@@ -1,5 +1,6 @@
 // Questions about the rules of a game, asked of positions from random play; the engine answers. They become "Check yourself"
 // on the rules pages, and a test asks the engine again.
+// Long: what may be asked, kind by kind.
 //
 //   node tests/questions/make.mjs [GAME...]      writes assets/questions/GAME.json, the same every time
 //   node tests/questions/make.mjs --print GAME   the stored questions as text for a reader who has nothing but the rules page
@@ -64,6 +65,16 @@ export const without = new Map([
   ["falkener-bowl", "its two counters are used by number, and the sentences here speak of dice"],
   ["falkener-sacred-way", "whether to move is free, so what can be done says little of the rules"],
   ["falkener-sacred-way-long", "as the Sacred Way"],
+  [
+    "falkener-knights-tour",
+    "a leap is touched on one square alone, and the sentences here ask from where to where",
+  ],
+  ["falkener-magic-squares", "numbers are placed, and no piece moves or captures"],
+  ["falkener-pachisi", "a roll is used in parts, and the sentences here speak of dice"],
+  ["falkener-chauput", "as Pachisi"],
+  ["falkener-chausar", "as Pachisi"],
+  ["falkener-ashta-kashte", "as Pachisi"],
+  ["falkener-go", "stones never move, and what one stone captures is what its drills ask"],
 ]);
 // Pieces with a right that no board shows: whether it has been used cannot be asked.
 const hidden = { "falkener-turkish": ["king"], "falkener-siamese": ["king", "queen"] };

@@ -18,8 +18,9 @@ import { fileURLToPath } from "node:url";
 import { LANES, readOptions, seedOf, usage } from "./options.mjs";
 import { Pool, killAll, runCommand, tailOf } from "./pool.mjs";
 import { Results } from "./results.mjs";
+import { coresBetween, treeCores } from "./cores.mjs";
 import { runNodeFile } from "./node-entry.mjs";
-import { listCases, listEntries, runCases, runOther } from "./native-entry.mjs";
+import { batchesOf, listCases, listEntries, runCases, runOther } from "./native-entry.mjs";
 
 const project = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 process.chdir(project);
@@ -54,8 +55,6 @@ if (!options.deep) delete process.env.LUDUS_DEEP;
 /** Seconds without a sign of life after which an entry, or a build, is ended: for what hangs, not for what is slow. */
 const LIMIT = options.deep ? 36_000 : 900;
 const BUILD_LIMIT = 1800;
-/** Test cases a process runs one after the other. */
-const BATCH = 12;
 
 const lanes =
   options.only.length > 0
@@ -130,7 +129,7 @@ function step(
     async run() {
       active.add(label);
       const log = `${logs}/${logName(id)}.log`;
-      const { code, seconds, outOfTime } = await runCommand({ command, log, limit, env });
+      const { code, seconds, cores, outOfTime } = await runCommand({ command, log, limit, env });
       active.delete(label);
       entriesDone++;
       const fault = outOfTime
@@ -144,6 +143,7 @@ function step(
         skipped: 0,
         assertions: 0,
         seconds,
+        cores,
         faults: fault,
         failures: [],
         tail: fault.length ? tailOf(log, 40) : "",
@@ -151,7 +151,7 @@ function step(
         times: [],
       });
       if (fault.length === 0) {
-        say(`  ${label}: ${seconds.toFixed(0)} s`);
+        say(`  ${label}: ${seconds.toFixed(0)} s, ${cores.toFixed(0)} core-seconds`);
         await then?.();
       }
       return fault.length === 0;
@@ -216,6 +216,15 @@ const has = (lane) =>
 const families = readdirSync("core", { withFileTypes: true })
   .filter((one) => one.isDirectory() && existsSync(`core/${one.name}/family.cpp`))
   .map(({ name }) => name);
+const familyList = "core/game/families.def"; // the small projects of run.test.mjs have none
+/** Families of one game. */
+const singles = new Set(
+  [
+    ...(existsSync(familyList) ? readFileSync(familyList, "utf8") : "").matchAll(
+      /^FAMILY\((\w+),.*\bSINGLE\b/gm,
+    ),
+  ].map(([, name]) => name),
+);
 /** The family of a game: the one whose sources name it. */
 function familyOf(game) {
   const family = families.find((name) =>
@@ -344,7 +353,7 @@ const unitPart = {
   debug: "unit tests, with sanitizers",
   release: "unit tests in volume, optimised",
 };
-/** Test cases as entries: volume alone, what is made for one game with its likes, the others by the file they stand in. */
+/** Test cases as entries, in batches. */
 function nativeBuilt(preset) {
   // The program `volume` is made of the files with volume alone, so that an optimised build has them soon.
   const { programs, others: rest } =
@@ -374,19 +383,10 @@ function nativeBuilt(preset) {
         games.length > 0 ? games.includes(options.game) : own === family,
       );
     chosenCases += cases.length;
-    const batches = new Map();
-    for (const one of cases) {
-      const alone = one.volume;
-      // Not too many together: a batch runs on one core.
-      for (let n = 1; ; n++) {
-        const key = alone ? one.name : `${one.suite || inProject(one.file)}${n > 1 ? ` ${n}` : ""}`;
-        const names = batches.get(key) ?? [];
-        if (!alone && names.length >= BATCH) continue;
-        batches.set(key, [...names, one.name]);
-        break;
-      }
-    }
-    for (const [label, names] of batches) {
+    for (const [label, names] of batchesOf(cases, {
+      whole: preset === "release",
+      place: inProject,
+    })) {
       entry(
         unitPart[preset],
         label,
@@ -438,7 +438,7 @@ function mutantsJudged() {
     "mutants seen before",
     async () => {
       const log = `${logs}/${logName("mutants-judged")}.log`;
-      const { code, seconds, outOfTime } = await runCommand({
+      const { code, seconds, cores, outOfTime } = await runCommand({
         command: [...mutantsOf, "--judge", mutantsNoted],
         log,
         limit: LIMIT,
@@ -458,6 +458,7 @@ function mutantsJudged() {
         skipped: 0,
         assertions: Number(of),
         seconds,
+        cores,
         faults,
         failures: [],
         log,
@@ -499,7 +500,9 @@ async function withBrowser(use) {
     browser = { child, ws };
   }
   // Without a server the file starts its own.
+  const before = treeCores(browser.child.pid);
   const result = await use(browser.ws ? { LUDUS_BROWSER_WS: browser.ws } : {});
+  result.kinds = coresBetween(before, treeCores(browser.child.pid));
   if (browser.ws && browser.child.exitCode === null && result.failed + result.faults.length === 0)
     browsers.idle.push(browser);
   else closeBrowser(browser.child);
@@ -564,8 +567,9 @@ function siteBuilt() {
             env: { LUDUS_FAMILY: name },
           }))
         : [{ name: "", env: {} }];
+    // A family of one game is one entry: no share may be without a test.
     for (const part of parts)
-      for (const share of shares)
+      for (const share of singles.has(part.env.LUDUS_FAMILY) ? [{ name: "", env: {} }] : shares)
         one(`${label}${part.name}${share.name}`, { ...part.env, ...share.env });
   }
 }

@@ -15,6 +15,31 @@ export function listCases(program) {
   return lines.map((line) => JSON.parse(line));
 }
 
+/** Test cases a process runs one after the other, and of those that are volume: under sanitizers a process begins in a fifth of a second. */
+const BATCH = 32;
+const VOLUME_BATCH = 6;
+
+/**
+ * Test cases in batches, each case in one: what is made for one game with its likes, the others by the file they stand in; volume apart.
+ * Not too many together, since a batch runs on one core.
+ * @param {{name: string, suite?: string, file: string, volume?: boolean}[]} cases
+ * @param {{whole: boolean, place: (file: string) => string}} how whole: volume is played whole, so each such case is alone;
+ *   place: how a file is told
+ * @returns {Map<string, string[]>} label → names
+ */
+export function batchesOf(cases, { whole, place }) {
+  const batches = new Map();
+  for (const { name, suite, file, volume } of cases) {
+    const alone = volume && whole;
+    const most = volume ? (whole ? 1 : VOLUME_BATCH) : BATCH;
+    const label = alone ? name : `${suite || place(file)}${volume ? " in volume" : ""}`;
+    let key = label;
+    for (let n = 2; (batches.get(key)?.length ?? 0) >= most; n++) key = `${label} ${n}`;
+    batches.set(key, [...(batches.get(key) ?? []), name]);
+  }
+  return batches;
+}
+
 /** What a report of doctest's cases says of those that were asked for. */
 export function judgeReport(lines, names) {
   const ended = new Map();
@@ -49,7 +74,7 @@ export async function runCases({ program, names, name, logs, project, env = {}, 
   const list = `${logs}/${name}.cases`;
   rmSync(report, { force: true });
   writeFileSync(list, `${names.join("\n")}\n`);
-  const { code, seconds, outOfTime } = await runCommand({
+  const { code, seconds, cores, outOfTime } = await runCommand({
     command: [program, `--cases=${list}`, "--no-intro=true"],
     cwd: project,
     log,
@@ -89,6 +114,7 @@ export async function runCases({ program, names, name, logs, project, env = {}, 
     skipped: 0,
     assertions,
     seconds,
+    cores,
     faults,
     failures,
     times,
@@ -137,7 +163,7 @@ export function countOf(output) {
 /** Runs a fuzzer or a script. It must say how much it checked. */
 export async function runOther({ command, skip, name, logs, project, cwd, env = {}, limit }) {
   const log = `${logs}/${name}.log`;
-  const { code, seconds, outOfTime } = await runCommand({
+  const { code, seconds, cores, outOfTime } = await runCommand({
     command,
     cwd: cwd ?? project,
     log,
@@ -151,6 +177,7 @@ export async function runOther({ command, skip, name, logs, project, cwd, env = 
     skipped: 0,
     assertions: 0,
     seconds,
+    cores,
     faults: [],
     failures: [],
     log,

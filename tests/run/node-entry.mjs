@@ -72,7 +72,7 @@ export async function runNodeFile({ file, project, logs, name, env = {}, limit }
   const count = `${logs}/${name}.count`;
   rmSync(report, { force: true });
   rmSync(count, { force: true });
-  const { code, seconds, outOfTime } = await runCommand({
+  const { code, seconds, cores, outOfTime } = await runCommand({
     command: [
       "node",
       "--import",
@@ -122,6 +122,7 @@ export async function runNodeFile({ file, project, logs, name, env = {}, limit }
     skipped,
     assertions,
     seconds,
+    cores,
     faults,
     failures,
     log,

@@ -1,7 +1,8 @@
 // Runs commands side by side: each has a weight (how many cores it fills), needs other commands done first, and a limit.
 // A command that makes no progress for its limit is ended with all its children, and what it was doing is told.
 import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
+import { readTimes, timed } from "./cores.mjs";
 
 /** How often progress is looked at, in milliseconds. */
 const GLANCE = 500;
@@ -38,6 +39,18 @@ function killGroup(child) {
   }
 }
 
+/** Waits until a process and all it started have gone, once they were told to; a while, for what nobody reaps stays in the list. */
+async function groupGone(child) {
+  for (let glances = 0; glances < 100; glances++) {
+    try {
+      process.kill(-child.pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+
 const running = new Set();
 /** Ends every command that still runs: for the end of the program, whichever way it comes. */
 export const killAll = () => running.forEach(killGroup);
@@ -46,13 +59,17 @@ export const killAll = () => running.forEach(killGroup);
  * Runs one command to its end, its output in the file `log`.
  * @param {{command: string[], log: string, env?: object, cwd?: string, limit: number, watch?: string[]}} task
  *   limit: seconds without a sign of life (the log or a watched file grows) after which it is ended.
- * @returns {Promise<{code: number, seconds: number, outOfTime: boolean}>} code -1 where it could not be started or was ended
+ * @returns {Promise<{code: number, seconds: number, cores: number, outOfTime: boolean}>} code -1 where it was ended, 127 where it
+ *   could not be started; cores: the core-seconds of it and all it waited for
  */
 export function runCommand({ command, log, env = {}, cwd, limit, watch = [] }) {
   return new Promise((done) => {
     const began = Date.now();
     const out = openSync(log, "w");
-    const child = spawn(command[0], command.slice(1), {
+    const times = `${log}.times`;
+    rmSync(times, { force: true });
+    const [program, ...words] = timed(command, times);
+    const child = spawn(program, words, {
       cwd,
       env: { ...process.env, NODE_TEST_CONTEXT: undefined, ...env },
       stdio: ["ignore", out, out],
@@ -70,12 +87,15 @@ export function runCommand({ command, log, env = {}, cwd, limit, watch = [] }) {
         killGroup(child);
       }
     }, GLANCE);
-    const end = (code) => {
+    const end = async (code) => {
       clearInterval(glance);
       if (!running.delete(child)) return;
       killGroup(child); // what it left behind
+      if (outOfTime) await groupGone(child);
       closeSync(out);
-      done({ code, seconds: (Date.now() - began) / 1000, outOfTime });
+      const cores = readTimes(times);
+      rmSync(times, { force: true });
+      done({ code, seconds: (Date.now() - began) / 1000, cores, outOfTime });
     };
     child.on("error", () => end(-1));
     // 'exit', not 'close': a grandchild that holds the pipe must not hold us.

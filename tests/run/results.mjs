@@ -1,9 +1,15 @@
 // Counts what the entries of a run gave, part by part, and says it.
 
-/** A result: {passed, failed, skipped, assertions, seconds, faults: [text], failures: [{name, error}], tail, log, times?}. */
+import { sumOf } from "./cores.mjs";
+
+/**
+ * A result: {passed, failed, skipped, assertions, seconds, cores?, kinds?, faults: [text], failures: [{name, error}], tail, log, times?}.
+ * cores: its core-seconds; kinds: those of the browser it used, by kind of work (cores.mjs), which are not among its own.
+ */
 export class Results {
-  #parts = new Map(); // label → {entries, passed, failed, skipped, assertions, seconds, first, last}
+  #parts = new Map(); // label → {entries, passed, failed, skipped, assertions, seconds, cores, first, last}
   #slowest = [];
+  #kinds = new Map(); // what the browsers did → core-seconds
   #flaky = [];
   #began = Date.now();
   #say;
@@ -21,6 +27,7 @@ export class Results {
       skipped: 0,
       assertions: 0,
       seconds: 0,
+      cores: 0,
       first: Infinity,
       last: 0,
     };
@@ -30,10 +37,16 @@ export class Results {
     sum.skipped += result.skipped;
     sum.assertions += result.assertions;
     sum.seconds += result.seconds;
+    const cores = (result.cores ?? 0) + sumOf(result.kinds ?? {});
+    sum.cores += cores;
+    for (const [kind, own] of Object.entries(result.kinds ?? {}))
+      this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + own);
+    if (result.kinds)
+      this.#kinds.set("the tests", (this.#kinds.get("the tests") ?? 0) + (result.cores ?? 0));
     sum.first = Math.min(sum.first, Date.now() - result.seconds * 1000);
     sum.last = Date.now();
     this.#parts.set(part, sum);
-    for (const time of result.times ?? [{ name, seconds: result.seconds }])
+    for (const time of result.times ?? [{ name, seconds: result.seconds, cores }])
       this.#slowest.push(time);
     if (quiet) return;
     for (const fault of result.faults) this.#say(`  FAILED ${part}: ${name}: ${fault}`);
@@ -68,11 +81,17 @@ export class Results {
     return all;
   }
 
-  /** Every entry, and of the native ones every test case, with its seconds: the longest first, a line each. */
+  /**
+   * Every entry, and of the native ones every test case, with its seconds and, but for a test case, its core-seconds: the longest
+   * first, a line each.
+   */
   list() {
     return this.#slowest
       .sort((a, b) => b.seconds - a.seconds)
-      .map(({ name, seconds }) => `${seconds.toFixed(2)}\t${name}\n`)
+      .map(
+        ({ name, seconds, cores }) =>
+          `${seconds.toFixed(2)}\t${cores === undefined ? "" : cores.toFixed(2)}\t${name}\n`,
+      )
       .join("");
   }
 
@@ -84,8 +103,21 @@ export class Results {
     this.#say("   core s  until  entries  tests  assertions  part");
     for (const [label, part] of [...this.#parts].sort((a, b) => a[1].last - b[1].last)) {
       this.#say(
-        `  ${pad(part.seconds.toFixed(0), 7)} ${pad(((part.last - this.#began) / 1000).toFixed(0), 6)} ${pad(part.entries, 8)} ${pad(part.passed + part.failed, 6)} ${pad(part.assertions, 11)}  ${label}`,
+        `  ${pad(part.cores.toFixed(0), 7)} ${pad(((part.last - this.#began) / 1000).toFixed(0), 6)} ${pad(part.entries, 8)} ${pad(part.passed + part.failed, 6)} ${pad(part.assertions, 11)}  ${label}`,
       );
+    }
+    if (this.#kinds.size > 0) {
+      const kinds = [...this.#kinds].sort((a, b) => b[1] - a[1]);
+      this.#say("");
+      this.#say(
+        `Core-seconds of the browsers: ${kinds.map(([kind, own]) => `${kind} ${own.toFixed(0)}`).join(", ")}`,
+      );
+      const dearest = this.#slowest
+        .filter(({ cores = 0 }) => cores > 0)
+        .sort((a, b) => b.cores - a.cores);
+      this.#say("Dearest entries, in core-seconds:");
+      for (const { name, cores } of dearest.slice(0, 10))
+        this.#say(`  ${pad(cores.toFixed(1), 6)}  ${name}`);
     }
     const slowest = this.#slowest.sort((a, b) => b.seconds - a.seconds).slice(0, 5);
     this.#say("");

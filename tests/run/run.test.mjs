@@ -2,13 +2,23 @@
 // Long: each way in which a run can fail.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { callSites, judgeEvents, runNodeFile } from "./node-entry.mjs";
-import { countOf, judgeReport, runCases, runOther } from "./native-entry.mjs";
+import { batchesOf, countOf, judgeReport, runCases, runOther } from "./native-entry.mjs";
+import { coresBetween, readTimes, treeCores } from "./cores.mjs";
 import { readOptions, seedOf } from "./options.mjs";
 import { Pool, runCommand } from "./pool.mjs";
 import { Results } from "./results.mjs";
@@ -145,6 +155,37 @@ test("a doctest case that was asked for and did not run is a fault, though the p
   assert.deepEqual(faults, ['1 test cases did not run: "a; b"']);
 });
 
+test("every case is in just one batch, of its game or file, and volume that is played whole is alone", () => {
+  const cases = Array.from({ length: 200 }, (_, i) => ({
+    name: `case ${i}`,
+    suite: i % 2 ? "fulke-1" : "",
+    file: `/there/tests/unit/${i % 3}_test.cpp`,
+    volume: i % 5 === 0,
+  }));
+  const place = (file) => file.slice(file.indexOf("tests/"));
+  for (const whole of [false, true]) {
+    const batches = [...batchesOf(cases, { whole, place })];
+    assert.deepEqual(
+      batches.flatMap(([, names]) => names).sort(),
+      cases.map(({ name }) => name).sort(),
+    );
+    for (const [label, names] of batches) {
+      const own = cases.filter(({ name }) => names.includes(name));
+      assert.equal(new Set(own.map(({ volume }) => volume)).size, 1, label);
+      assert.equal(new Set(own.map(({ suite, file }) => suite || file)).size, 1, label);
+      assert.ok(names.length <= (own[0].volume ? (whole ? 1 : 6) : 32), label);
+    }
+  }
+  // Whose names would be labels of others' batches.
+  const strange = ["a", "a 2", "a in volume"].map((name) => ({
+    name,
+    suite: name,
+    file: "",
+    volume: false,
+  }));
+  assert.equal([...batchesOf(strange, { whole: false, place }).values()].flat().length, 3);
+});
+
 test("a doctest case without an assertion fails", () => {
   const { passed, failures } = judgeReport(
     [
@@ -190,6 +231,83 @@ test("a command that leaves a process holding its output does not hold the run",
     limit: 60,
   });
   assert.equal(code, 0);
+});
+
+/** Works until it has used 0.3 core-seconds, however long that takes. */
+const WORK =
+  "const begin = process.cpuUsage(); const used = () => { const { user, system } = process.cpuUsage(begin); return user + system; }; while (used() < 300_000);";
+
+test("a command's core-seconds are its own and those of what it started, and waiting costs none", async () => {
+  const log = join(folder, "cores.log");
+  const worked = await runCommand({
+    command: ["sh", "-c", `node -e '${WORK}'; exit 3`],
+    log,
+    limit: 60,
+  });
+  assert.equal(worked.code, 3);
+  assert.ok(worked.cores >= 0.29, `${worked.cores}`);
+  const waited = await runCommand({ command: ["sleep", "1"], log, limit: 60 });
+  assert.ok(waited.seconds >= 1 && waited.cores < 0.5, JSON.stringify(waited));
+  assert.equal(existsSync(`${log}.times`), false, "nothing is left beside the log");
+  assert.equal(readTimes(join(folder, "no such file")), 0);
+  writeFileSync(join(folder, "times"), "0m0.01s 0m0.00s\n2m3.50s 0m1.25s\n");
+  assert.equal(readTimes(join(folder, "times")), 124.75);
+});
+
+test(
+  "what a browser uses while it goes on is told by kind of work, its gone pages too",
+  { skip: existsSync("/proc/self/stat") ? false : "this system has no /proc" },
+  async () => {
+    const before = treeCores(process.pid);
+    const page = spawn("node", [
+      "-e",
+      `${WORK} console.log(1); setInterval(() => {}, 9e9)`,
+      "--",
+      "--type=renderer",
+    ]);
+    await once(page.stdout, "data");
+    const goesOn = coresBetween(before, treeCores(process.pid));
+    assert.ok(goesOn.pages >= 0.29, JSON.stringify(goesOn));
+    page.kill();
+    await once(page, "exit");
+    // A process that has gone counts for the one that waited for it.
+    const gone = coresBetween(before, treeCores(process.pid));
+    assert.ok(gone["its server"] >= 0.29, JSON.stringify(gone));
+    assert.deepEqual(coresBetween({ a: 1, b: 2 }, { a: 3, b: 2 }), { a: 2 });
+  },
+);
+
+test("core-seconds are told by part, by entry and by the browsers' kinds of work", () => {
+  const said = [];
+  const results = new Results((text) => said.push(text));
+  const one = {
+    passed: 1,
+    failed: 0,
+    skipped: 0,
+    assertions: 2,
+    faults: [],
+    failures: [],
+    tail: "",
+  };
+  results.add("browsers", "looks", {
+    ...one,
+    seconds: 9,
+    cores: 2,
+    kinds: { pages: 30, drawing: 5 },
+  });
+  results.add("browsers", "moves", { ...one, seconds: 20, cores: 1, kinds: { pages: 4 } });
+  results.add("unit", "sums", {
+    ...one,
+    seconds: 4,
+    cores: 3,
+    times: [{ name: "add", seconds: 4 }],
+  });
+  results.summary();
+  const text = said.join("\n");
+  assert.match(text, /^ +42 +\d+ +2 +2 +4 {2}browsers$/m);
+  assert.match(text, /browsers: pages 34, drawing 5, the tests 3/);
+  assert.match(text, /Dearest.*\n +37\.0 {2}looks\n +5\.0 {2}moves/);
+  assert.equal(results.list(), "20.00\t5.00\tmoves\n9.00\t37.00\tlooks\n4.00\t\tadd\n");
 });
 
 test("a fuzzer or script must say how much it checked", async () => {

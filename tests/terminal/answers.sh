@@ -42,6 +42,17 @@ has "fulke.1.move.triangle"
 has "fulke.1.take.equality"
 has "9 = 9"
 
+ask 0 why-not falkener-turkish 41 57
+has "The pawn cannot go from d2 to e8."
+has "falkener.turkish.pawn"
+ask 0 why-not falkener-turkish 41 42
+has "It may be touched."
+ask 0 why-not falkener-turkish --after "41-42" 42
+has "It is Black’s turn"
+ask 0 why-not falkener-turkish 41 57 --json
+has '"allowed":false'
+has '"rule":"falkener.turkish.pawn"'
+
 ask 0 perft fulke-1 2 --turns
 has "4556 lines of 2 whole turns"
 ask 0 perft fulke-1 1 --divide
@@ -132,7 +143,7 @@ cmp -s "$work/out" "$work/first" || wrong "the same seed tunes otherwise"
 
 ask 0
 has "ludus help COMMAND"
-for command in list show moves why play perft think replay record svg hunt drill bench help version; do
+for command in list show moves why why-not play perft think replay record svg hunt drill bench help version; do
     ask 0 help $command
     has "ludus $command"
     ask 0 $command --help

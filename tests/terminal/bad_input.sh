@@ -67,4 +67,6 @@ printf '[Game "fulke-1"]\n\n1. f12-e11 f5-g7\n' >"$work/broken.game"
 refused "broken.game, line 3, column 12: " show "$work/broken.game"
 refused "cannot be used with a record" show "$work/broken.game" --option leap=false
 
+refused "SPOTS: no spot \"zz\"" why-not falkener-turkish 41 zz
+refused "SPOTS: \"37\" begins no move" why-not falkener-turkish 37 57
 done_testing

@@ -32,6 +32,19 @@ printf '[Variant "xiangqi"]\n\n1. Cbe3 Hc9 *\n' >"$work/b.pgn"
 refused "line 3, column 9" show "$work/b.pgn"
 refused "not written in PGN" record fulke-1 --pgn
 
+# SGF, the same.
+ask 0 record falkener-go --option lines=9 --option setup=empty --after "22 66" --sgf --out "$work/a.sgf"
+grep -qF ";B[cc];W[gg]" "$work/a.sgf" || wrong "no such moves in the file"
+ask 0 replay "$work/a.sgf"
+has "2 moves"
+ask 0 record "$work/a.sgf"
+has "2. 66"
+printf '(;GM[1]SZ[9];B[zz])' >"$work/b.sgf"
+refused "line 1, column 16" show "$work/b.sgf"
+refused "not written in SGF" record fulke-1 --sgf
+refused "not written in PGN" record falkener-go --pgn
+rm "$work/a.sgf" "$work/b.sgf"
+
 # Played in a notation, and saved by the name of the file.
 printf 'moves P-7\nP-7f\nsave %s/c.pgn\nquit\n' "$work" >"$work/in"
 ask 0 play falkener-shogi --notation hodges --seat north=person

@@ -21,6 +21,9 @@ const reason = (one) => {
   assert.match(one.rule, /^[a-z0-9.-]+$/);
 };
 
+// Their exercises ask for a shape, a number or a leap, where no capture or win need be near.
+const quiet = new Set(["go", "squares", "tour"]);
+
 const listed = ask("list");
 assert.ok(listed.length >= 1);
 const games = listed.filter(({ family }) => part === undefined || family === part);
@@ -153,7 +156,7 @@ for (const game of games) {
     );
     const near = ask("hunt", game.id, "--position", exercise.position);
     keys(near, "game", "options", "position", "prospects");
-    assert.ok(near.prospects.length > 0);
+    if (!quiet.has(game.family)) assert.ok(near.prospects.length > 0);
     for (const one of near.prospects) {
       keys(
         one,

@@ -1,12 +1,13 @@
 #pragma once
 // Stones by turns on the crossings of nine or nineteen lines; what has no liberty is captured, and a board may not stand again. After two
-// passes the area counts, and from the first pass on it is marked on the board. The computer plays it by playing it out.
+// passes the area counts, and from the first pass on it is marked on the board. The computer plays it by playing it out. The stones are
+// those of the whole game (core/go); what is tried here is the shape.
 
 #include <array>
 
 #include "core/base/random.hpp"
 #include "core/game/tally.hpp"
-#include "core/kit/chains.hpp"
+#include "core/go/stones.hpp"
 #include "core/kit/grid_game.hpp"
 #include "core/kit/repetition.hpp"
 #include "tests/toys/toy.hpp"
@@ -15,7 +16,7 @@ namespace ludus::toys {
 
 class Go : public kit::GridGame<Go> {
 public:
-    static constexpr int most = kit::Crossings::most, none = -1;
+    static constexpr int most = go::StoneBoard::most_cells, none = -1;
     static constexpr bool two_sided = true;
 
     struct Position {
@@ -50,7 +51,6 @@ public:
                     .piece = "stone",
                     .puts = true,
                     .actions = {{"pass", "Pass"}}}),
-          crossings_(grid()),
           points_(grid().size()),
           no_board_again_(options["ko"] == "board") {}
 
@@ -59,9 +59,9 @@ public:
     void moves(const Position& p, MoveList& list) const {
         list.clear();
         if (over(p)) return;
-        const kit::Chains chains(crossings_, owners(p));
+        const go::StoneBoard board = stones(p);
         for (int c = 0; c < points_; ++c)
-            if (c != p.ko && chains.may_put(c, p.seat)) list.push_back(kit::put(c));
+            if (c != p.ko && may_put(board, c, p.seat)) list.push_back(kit::put(c));
         list.push_back(pass);
     }
 
@@ -74,11 +74,11 @@ public:
             ++q.passes;
             return q;
         }
-        kit::Chains chains(crossings_, owners(p));
-        chains.put(kit::to(m), p.seat);
-        std::copy(chains.owners().begin(), chains.owners().end(), q.owner.first(at(points_)).begin());
+        go::StoneBoard board = stones(p);
+        board.put(board.point(kit::to(m)), p.seat);
+        for (int c = 0; c < points_; ++c) q.owner.put(c, seat_of(board.colour(board.point(c))));
         q.stones = number_of(q);
-        q.ko = chains.ko();
+        q.ko = ko_of(board);
         q.passes = 0;
         return q;
     }
@@ -87,13 +87,14 @@ public:
     void remove_repetitions(std::span<const Position> line, MoveList& list) const {
         if (!no_board_again_ || list.empty()) return;
         const Position& now = line.back();
-        const kit::Chains chains(crossings_, owners(now));
+        const go::StoneBoard board = stones(now);
         kit::remove_repeats(
             line, list, 2, [](const Position& p) { return p.stones; },
             [&](Move m) {
                 if (m == pass) return ~now.stones;
                 const int c = kit::to(m);
-                return chains.captures(c, now.seat) ? play(now, m).stones : now.stones ^ number_of(c, now.seat);
+                return board.captures(board.point(c), now.seat) ? play(now, m).stones
+                                                                : now.stones ^ number_of(c, now.seat);
             });
     }
 
@@ -115,42 +116,42 @@ public:
         const int c = kit::to(m), lines = grid().columns();
         const auto edge = [&](int place) { return std::min({place, lines - 1 - place, 3}); };
         int worth = 10 * std::min(edge(grid().column(c)), edge(grid().row(c)));
-        for (const int n : crossings_.beside(c))
-            if (p.owner[n] != none) worth += 15;
-        for (const int n : crossings_.across(c))
-            if (p.owner[n] != none) worth += 10;
+        for (int right = -1; right <= 1; ++right)
+            for (int up = -1; up <= 1; ++up)
+                if (const int n = grid().step(c, right, up); n != c && n != kit::nowhere && p.owner[n] != none)
+                    worth += right == 0 || up == 0 ? 15 : 10;
         return worth;
     }
     /// Nobody fills his own eyes.
     void prune(const Position& p, MoveList& list) const {
-        const kit::Chains chains(crossings_, owners(p));
-        std::erase_if(list, [&](Move m) { return m != pass && chains.is_eye(kit::to(m), p.seat); });
+        const go::StoneBoard board = stones(p);
+        std::erase_if(list, [&](Move m) { return m != pass && board.is_eye(board.point(kit::to(m)), p.seat); });
     }
     /// Any stones by turns but in one's own eyes, until neither has a place for one.
     Outcome play_out(const Position& p, Random& random) const {
-        kit::Chains chains(crossings_, owners(p));
+        go::StoneBoard board = stones(p);
         std::array<std::int16_t, most> free;
         int seat = p.seat, passes = p.passes, ko = p.ko;
         for (int left = 3 * points_; left > 0 && passes < 2; --left, seat = 1 - seat) {
             int count = 0;
             for (int c = 0; c < points_; ++c)
-                if (chains.owner(c) == none) free[at(count++)] = static_cast<std::int16_t>(c);
+                if (board.is_vacant(board.point(c))) free[at(count++)] = static_cast<std::int16_t>(c);
             int put = none;
             while (count > 0 && put == none) {
                 const std::size_t i = random.below(at(count));
-                if (free[i] != ko && chains.may_put(free[i], seat) && !chains.is_eye(free[i], seat)) put = free[i];
+                if (free[i] != ko && may_put(board, free[i], seat) && !board.is_eye(board.point(free[i]), seat))
+                    put = free[i];
                 free[i] = free[at(--count)];
             }
             passes = put == none ? passes + 1 : 0;
             ko = none;
             if (put == none) continue;
-            chains.put(put, seat);
-            ko = chains.ko();
+            board.put(board.point(put), seat);
+            ko = ko_of(board);
         }
         Outcome outcome;
         outcome.over = true;
-        std::array<std::int8_t, most> whose{};
-        kit::tell_areas(crossings_, chains.owners(), whose);
+        const auto whose = areas_of(board);
         int ahead = 0;
         for (int c = 0; c < points_; ++c) ahead += whose[at(c)] == none ? 0 : 1 - 2 * whose[at(c)];
         outcome.score = ahead > 0   ? std::array{1.0F, 0.0F, 0.0F, 0.0F}
@@ -171,7 +172,7 @@ public:
     Overlay overlay(const Position& p) const {
         Overlay o;
         if (p.passes == 0) return o;
-        const auto whose = areas_of(p);
+        const auto whose = areas_of(stones(p));
         for (int c = 0; c < points_; ++c)
             if (p.owner[c] == none && whose[at(c)] != none) o.owned.push_back({c, whose[at(c)]});
         return o;
@@ -202,17 +203,18 @@ public:
         p.stones = number_of(p);
     }
     void check(kit::Fields& f, const Position& p) const {
-        const kit::Chains chains(crossings_, owners(p));
+        const go::StoneBoard board = stones(p);
         for (int c = 0; c < points_; ++c)
-            f.expect(p.owner.is_free(c) || chains.has_liberty(c), 1, "a stone with a liberty on " + grid().name(c));
-        f.expect(p.ko == none || (p.owner.is_free(p.ko) && chains.captures(p.ko, p.seat) && p.passes == 0), 2,
-                 "a point where a stone might be taken back");
+            f.expect(p.owner.is_free(c) || board.liberties(board.point(c), 1) > 0, 1,
+                     "a stone with a liberty on " + grid().name(c));
+        f.expect(p.ko == none || (p.owner.is_free(p.ko) && board.captures(board.point(p.ko), p.seat) && p.passes == 0),
+                 2, "a point where a stone might be taken back");
     }
     std::uint64_t hash(const Position& p) const { return kit::mix(kit::mix(p.stones, 2 * p.passes + p.seat), p.ko); }
 
     /// By seat: stones, and what only they touch.
     std::array<int, 2> areas(const Position& p) const {
-        const auto whose = areas_of(p);
+        const auto whose = areas_of(stones(p));
         std::array<int, 2> count{};
         for (int c = 0; c < points_; ++c)
             if (whose[at(c)] != none) ++count[at(whose[at(c)])];
@@ -224,9 +226,23 @@ private:
 
     int most_plies() const { return 3 * points_; }
     bool over(const Position& p) const { return p.passes == 2 || p.plies >= most_plies(); }
-    std::array<std::int8_t, most> areas_of(const Position& p) const {
+    static int seat_of(go::Colour colour) { return colour == go::vacant ? none : static_cast<int>(colour); }
+    go::StoneBoard stones(const Position& p) const {
+        go::StoneBoard board(grid().columns());
+        for (int c = 0; c < points_; ++c)
+            if (p.owner[c] != none) board.set(board.point(c), p.owner[c]);
+        return board;
+    }
+    /// Nobody takes his own stones away.
+    static bool may_put(const go::StoneBoard& board, int c, int seat) {
+        return board.is_vacant(board.point(c)) && board.stands(board.point(c), seat);
+    }
+    static int ko_of(const go::StoneBoard& board) { return board.ko() == go::no_point ? none : board.cell(board.ko()); }
+    std::array<std::int8_t, most> areas_of(const go::StoneBoard& board) const {
+        std::array<go::Colour, most> areas;
+        go::tell_areas(board, areas);
         std::array<std::int8_t, most> whose{};
-        kit::tell_areas(crossings_, owners(p), whose);
+        for (int c = 0; c < points_; ++c) whose[at(c)] = static_cast<std::int8_t>(seat_of(areas[at(c)]));
         return whose;
     }
     static std::uint64_t number_of(int point, int seat) {
@@ -239,7 +255,6 @@ private:
         return all;
     }
 
-    kit::Crossings crossings_;
     int points_;
     bool no_board_again_;
 };

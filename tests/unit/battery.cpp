@@ -10,6 +10,7 @@
 
 #include "core/base/random.hpp"
 #include "core/base/text.hpp"
+#include "core/game/why_not.hpp"
 #include "core/search/chances.hpp"
 
 namespace ludus::tests {
@@ -286,6 +287,49 @@ std::vector<std::string> standing_problems(const Game& game, const Position& pos
     return out;
 }
 
+std::vector<std::string> refusal_problems(const Game& game, const Board& board, std::span<const Position> line,
+                                          const std::vector<int>& touched) {
+    Problems out;
+    const Reason why = why_not(game, line, touched);
+    std::string where = "the refusal of";
+    for (const int spot : touched) where += " " + board.spots[static_cast<std::size_t>(spot)].name;
+    // The toys need not say why.
+    if (why.rule.empty() && game.card().family == "toys") return out;
+    if (why.sentence.empty()) out.push_back(where + " is told in no sentence");
+    check_reasons(game.card(), board.spots.size(), {why}, where, out);
+    return out;
+}
+
+namespace {
+
+/// Some touches that lead nowhere: every reason why not must be one.
+void check_refusals(const Game& game, const Board& board, const Position& position, const MoveList& moves,
+                    Problems& out) {
+    const int mover = game.to_move(position);
+    if (moves.empty() || mover == chance) return;
+    const int spots = static_cast<int>(board.spots.size());
+    const Position line[] = {position};
+    std::uint64_t seed = game.hash(position);
+    const auto any = [&](int below) {
+        seed = scatter(seed);
+        return static_cast<int>(seed % static_cast<std::uint64_t>(below));
+    };
+    constexpr int tries = 6;
+    for (int n = 0; n < tries; ++n) {
+        std::vector<int> touched;
+        if (n % 2 == 1) {
+            const std::vector<int> way =
+                game.touches(position, moves[static_cast<std::size_t>(any(static_cast<int>(moves.size())))]);
+            touched.assign(way.begin(), way.empty() ? way.end() : way.end() - 1);
+        }
+        touched.push_back(any(spots));
+        if (begins_a_move(game, position, moves, touched)) continue;
+        for (auto& problem : refusal_problems(game, board, line, touched)) out.push_back(std::move(problem));
+    }
+}
+
+}  // namespace
+
 std::vector<std::string> position_problems(const Game& game, const Position& position) {
     Problems out = standing_problems(game, position);
     const std::size_t before = out.size();
@@ -309,6 +353,7 @@ std::vector<std::string> position_problems(const Game& game, const Position& pos
     check_faces(game, board, position, out);
     check_reasons(card, board.spots.size(), game.threats(position), "a threat", out);
     check_views(game, position, moves, out);
+    check_refusals(game, board, position, moves, out);
     const std::string written = game.write(position);
     for (std::size_t i = before; i < out.size(); ++i) out[i] += " -- at " + written;
     return out;

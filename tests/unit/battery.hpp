@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <random>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,10 @@ std::vector<std::string> card_problems(const Card& card);
 
 /// What is wrong with the geometry: names, outlines, the keyboard's grid.
 std::vector<std::string> board_problems(const Game& game);
+
+/// What is wrong with the answer to touches that begin no move, at the end of the way here: no sentence, no passage of the card.
+std::vector<std::string> refusal_problems(const Game& game, const Board& board, std::span<const Position> line,
+                                          const std::vector<int>& touched);
 
 /// What is wrong at one position: moves, words, touches, reasons, faces, texts, odds, views. Each string names it.
 std::vector<std::string> position_problems(const Game& game, const Position& position);

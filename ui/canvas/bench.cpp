@@ -20,6 +20,7 @@ using namespace ludus::canvas;
 class NoHost final : public Host {
 public:
     void touch(int) override {}
+    void set_down(int) override {}
     void drop() override {}
     void roll() override {}
 };

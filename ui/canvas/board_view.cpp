@@ -176,9 +176,15 @@ void BoardView::pointer(double now) {
         const Face* face = face_on(pressed_);
         const Dropped dropped{face ? face->id : 0, layout_.back(pointer_), face != nullptr};
         const int onto = spot_at(frame_.scene.board, layout_, pointer_);
-        if (onto != pressed_ && may_touch(onto)) touch(onto, dropped);
-        else  // it goes back to its place
+        if (onto != pressed_ && may_touch(onto)) {
+            touch(onto, dropped);
+        } else if (onto >= 0 && onto != pressed_) {
+            // The frame that answers sends it back to its place.
+            dropped_ = dropped;
+            host_.set_down(onto);
+        } else {
             motion_.begin(frame_.scene, frame_.scene, {}, now, settings_.reduced_motion, dropped);
+        }
     } else if (toggles_ && spot >= 0) {
         touch(spot);
     }

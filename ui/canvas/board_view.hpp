@@ -31,6 +31,8 @@ public:
     virtual ~Host() = default;
     /// A spot of the board was touched.
     virtual void touch(int spot) = 0;
+    /// The piece in hand was let go over a spot where it may not go.
+    virtual void set_down(int spot) = 0;
     /// What was selected is let go.
     virtual void drop() = 0;
     /// Dice waiting to be rolled were pressed.

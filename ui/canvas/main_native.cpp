@@ -100,6 +100,10 @@ public:
         if (const auto touched = session_->touch(spot); !touched) said_ = describe(touched.fault());
         show(false);
     }
+    void set_down(int spot) override {
+        if (const auto touched = session_->set_down(spot); !touched) said_ = describe(touched.fault());
+        show(false);
+    }
     void drop() override {
         session_->selection.drop();
         show(false);

@@ -543,6 +543,20 @@ void grain(const Graver& g, const PaintContext& paint, const Outline& o, const F
     Drawn(paint, g, g.at(0, 0), 0).texture(part, face.colours(), thread_of(coat, face.colours()));
 }
 
+/// A king of draughts: one checker on another, and a crown on it.
+void crowned(const PaintContext& paint, ImVec2 centre, float size, const Face& face, const Coat& coat) {
+    const Outline round = circle_outline(0.385F);
+    const float unit = paint.square * size, up = std::round(0.055F * unit);
+    body(Graver(paint, {centre.x, centre.y + std::round(0.04F * unit)}, size), round, coat);
+    const Graver upper(paint, {centre.x, centre.y - up}, size);
+    body(upper, round, coat);
+    grain(upper, paint, inset(round, 0.04F), face, coat);
+    const Drawn there(paint, upper, centre, 0);
+    const OutlinedDrawing& lines = outlined(crown());
+    for (const Outlined& part : lines.solids) there.fill(part, coat.text), there.line(part, coat.text, 1);
+    for (const Outlined& part : lines.lines) there.line(part, coat.text, std::max(1.0F, 0.031F * unit));
+}
+
 }  // namespace
 
 float PaintContext::pen(float units) const { return std::max(1.0F, std::round(square * units)); }
@@ -601,6 +615,10 @@ void draw_man(const PaintContext& paint, const Face& face, ImVec2 centre, float 
             grain(g, paint, inset(circle_outline(0.45F), 0.04F), face, coat);
             break;
         case Shape::checker: {
+            if (face.turned) {
+                crowned(paint, centre, size, face, coat);
+                break;
+            }
             body(g, circle_outline(0.42F), coat);
             grain(g, paint, inset(circle_outline(0.42F), 0.04F), face, coat);
             g.stroke(circle_outline(0.24F), coat.turned, g.pen(0.022F));

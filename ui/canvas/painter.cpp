@@ -289,9 +289,14 @@ void Painter::board(const Board& board) {
     for (const Layout::Label& label : layout_.labels) {
         const Numeral size = label.corner ? Numeral::least : letters;
         const ImFont* font = paint_.type->numeral(size);
-        put_text(paint_.list, font,
-                 {label.at.x - text_width(font, label.text) / 2, label.at.y + paint_.type->height(size) / 2},
-                 theme_.ink_soft, label.text);
+        const float height = paint_.type->height(size), width = text_width(font, label.text);
+        if (!label.corner) {
+            put_text(paint_.list, font, {label.at.x - width / 2, label.at.y + height / 2}, theme_.ink_soft, label.text);
+            continue;
+        }
+        // In a corner the text hangs from there and must not reach the piece; the longer it is, the sooner it would.
+        const float zoom = std::min(1.0F, layout_.length(label.text.size() > 2 ? 0.1F : 0.12F) / height);
+        put_text(paint_.list, font, {label.at.x, label.at.y + height * zoom}, theme_.ink_soft, label.text, 0, zoom);
     }
 }
 

@@ -159,6 +159,15 @@ constexpr Drawing figures[] = {
      "M-10.6-13.6C-10.6-14.8-9.8-15.6-8.6-15.6H8.6C9.8-15.6 10.6-14.8 10.6-13.6C10.6-7.8 4.6-6 4.6 0"
      "C4.6 5.8 11.8 7 11.8 13.4V16H-11.8V13.4C-11.8 7-4.6 5.8-4.6 0C-4.6-6-10.6-7.8-10.6-13.6Z",
      "M-9.8-10.4H9.8M-4.6 0H4.6M-11 11H11", ""},
+    // A piece of Pachisi, and one on its last lap, turned over on its side.
+    {"beehive",
+     "M0-16C5-16 8.6-11.6 9.4-5L10.6 8.4C12.4 9.4 13.4 11 13.4 13.2V16H-13.4V13.2C-13.4 11-12.4 9.4-10.6 8.4L-9.4-5"
+     "C-8.6-11.6-5-16 0-16Z",
+     "M-8.2-8.6H8.2M-9.6-2.6H9.6M-10.2 3H10.2M-10.6 8.4H10.6", ""},
+    {"beehive-lying",
+     "M16 0C16 5 11.6 8.6 5 9.4L-8.4 10.6C-9.4 12.4-11 13.4-13.2 13.4H-16V-13.4H-13.2C-11-13.4-9.4-12.4-8.4-10.6L5-9.4"
+     "C11.6-8.6 16-5 16 0Z",
+     "M8.6-8.2V8.2M2.6-9.6V9.6M-3-10.2V10.2M-8.4-10.6V10.6", ""},
     // Mora: as many fingers.
     {"hand-0",
      "M-7 15.4C-7.4 12-9.4 9.6-9.4 6C-9.4 4-8.6 2.4-6.6 2V-0.6C-6.6-3.2-2.4-3.2-2.4-0.6V0.6L-2.4-1.2C-2.4-3.8 1.8-3.8 "
@@ -302,6 +311,12 @@ std::span<const Drawing> drawings(FigureStyle figure_style) {
 }
 
 const Drawing& turned_mark() { return star; }
+
+const Drawing& crown() {
+    static constexpr Drawing drawing{"crown", "", "M-6.75 4.4H6.75",
+                                     "M-6.75 2.1H6.75L7.95-6.45 3.45-3 0-8.4-3.45-3-7.95-6.45Z"};
+    return drawing;
+}
 namespace {
 
 std::string_view said_of(const Face& face, FigureStyle figure_style) {

@@ -38,6 +38,8 @@ std::span<const Drawing> drawings(FigureStyle figure_style);
 const Drawing* find_drawing(FigureStyle figure_style, std::string_view name);
 /// Set at the upper right of a promoted piece where its drawing does not show it.
 const Drawing& turned_mark();
+/// Set on the upper of the two checkers that are a king of draughts.
+const Drawing& crown();
 
 /// How a piece is drawn, or how a casting piece lies: in the style wanted, else in the next it has, else as a plain piece.
 struct DrawnFigure {

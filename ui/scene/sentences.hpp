@@ -47,6 +47,7 @@ inline constexpr std::string_view with_sum = "{square} ({sum})";
 inline constexpr std::string_view or_choose = "Or choose: {buttons}.";
 inline constexpr std::string_view to_move = "{player} to move.";
 inline constexpr std::string_view to_play = "{player} to play {dice}.";
+inline constexpr std::string_view computers_turn = "The computer plays {player}.";
 inline constexpr std::string_view to_continue = "{player} to continue.";
 inline constexpr std::string_view to_choose = "{player} to choose: {buttons}.";
 

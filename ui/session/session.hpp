@@ -42,6 +42,8 @@ struct Session {
     Naming naming = Naming::familiar;  ///< whose names are shown and spoken (core/base/naming.hpp)
     int viewer = all_eyes;             ///< what is hidden from these is neither shown nor said (eyes.hpp)
     Selection selection;
+    std::optional<Reason>
+        refused;  ///< why the last touch led nowhere; without a rule where it is not the game that forbids it
     std::optional<Move> hint;
     std::vector<int> region;
     std::vector<Ray> pointed;
@@ -53,6 +55,8 @@ struct Session {
 
     /// A spot of the board is touched: the one road from a touch to a move. Fault: as Match::play.
     Expected<Touched> touch(int spot);
+    /// The piece in hand is set down on a spot: as a touch of it, but where it may not go nothing else is taken up instead.
+    Expected<Touched> set_down(int spot);
     /// After any change of the match: nothing is selected, hinted or pointed out any more.
     void changed();
     /// The nodes are numbered afresh: what is known by their numbers is known no more.

@@ -1,3 +1,4 @@
+// Long: one drawing for each shape of piece and each sign on it.
 #include "ui/svg/men.hpp"
 
 #include <algorithm>
@@ -143,6 +144,30 @@ void paint_band(Pen& pen, Shape shape) {
     pen.shut();
 }
 
+std::string_view name_of(Texture texture) {
+    constexpr std::array<std::string_view, 5> names = {"", "hatched", "dotted", "barred", "crossed"};
+    return names[static_cast<std::size_t>(texture)];
+}
+
+/// A king of draughts: one checker on another, and a crown on it.
+void paint_crowned(Pen& pen, const Face& face, std::string_view prefix) {
+    constexpr float radius = 14.8F, top = -2.6F, foot = 1.8F, between = 0.8F;
+    const auto disc = [&](float y, float edge) {
+        pen.circle("edge", {0, y + edge}, radius);
+        pen.circle("body", {0, y}, radius);
+    };
+    disc(foot, edge_drop);
+    disc(top, between);  // so thin an edge that the lower one is seen
+    if (const Texture texture = texture_of(face.colours()); texture != Texture::none) {
+        pen << "<g fill=\"url(#" << prefix << '-' << name_of(texture) << ")\">";
+        pen.circle("grain", {0, top}, radius - 1);
+        pen << "</g>";
+    }
+    pen.circle("in", {0, top}, radius - 2.7F);
+    (pen.path("pip") << crown().solids).shut();
+    (pen.path("graven") << crown().lines).shut();
+}
+
 /// Seen from above: every step inside the one below it; those taken away only dotted. A second round is the point.
 void paint_steps(Pen& pen, const Face& face) {
     float square = king_half, triangle = 1;
@@ -194,11 +219,6 @@ void paint_pips(Pen& pen, int value) {
     if (value >= 2) pip(-away, -away), pip(away, away);
     if (value >= 4) pip(away, -away), pip(-away, away);
     if (value == 6) pip(-away, 0), pip(away, 0);
-}
-
-std::string_view name_of(Texture texture) {
-    constexpr std::array<std::string_view, 5> names = {"", "hatched", "dotted", "barred", "crossed"};
-    return names[static_cast<std::size_t>(texture)];
 }
 
 /// "d-f-knight", and of an army with a texture "d-f-knight-2".
@@ -343,6 +363,12 @@ void paint_man(Pen& pen, const Face& face, Vec at, float scale, std::string_view
     if (die && face.turned)
         pen.box("leaf patch", {-die_half, -die_half}, {2 * die_half, 2 * die_half + edge_drop}, die_corner);
     if (die && face.turned) pen << "<g class=\"used\">";
+    if (face.shape == Shape::checker && face.turned) {
+        paint_crowned(pen, face, prefix);
+        paint_count(pen, face);
+        pen << "</g>";
+        return;
+    }
     if (!needs_body(face, on)) paint_steps(pen, face);
     else paint_body(pen, face, prefix);
     if (face.turned && !die) paint_band(pen, face.shape);

@@ -329,9 +329,16 @@ private:
         const bool built = !scene_.board.areas.empty();
         const float drop = built ? 6.5F : 4;
         pen_ << "<g class=\"" << (built ? "co letters" : "co") << "\" aria-hidden=\"true\">";
-        for (const SetLabel& label : view_.labels())
-            pen_ << "<text" << (label.corner ? " class=\"corner\"" : "") << Is{"x", label.at.x}
-                 << Is{"y", label.at.y + (label.corner ? 2.8F : drop)} << '>' << Escaped{*label.text} << "</text>";
+        for (const SetLabel& label : view_.labels()) {
+            // In a corner the text hangs from there, and is the smaller the longer it is: it must not reach the piece.
+            const bool many = label.text->size() > 2;
+            const char* kind = !label.corner ? "" : many ? " class=\"corner many\"" : " class=\"corner\"";
+            pen_ << "<text" << kind << Is{"x", label.at.x}
+                 << Is{"y", label.at.y + (!label.corner ? drop
+                                          : many        ? 4.1F
+                                                        : 4.8F)}
+                 << '>' << Escaped{*label.text} << "</text>";
+        }
         pen_ << "</g>";
     }
 

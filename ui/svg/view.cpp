@@ -7,10 +7,13 @@ namespace ludus::svg {
 namespace {
 
 constexpr float frame_room = 7;                      ///< about the board, for its frame
+constexpr float letter_width = 3.4F;                 ///< half of a figure in a label
 constexpr float label_room = 15;                     ///< more on a side with coordinates
 constexpr float label_away = 14;                     ///< from the board's edge to the middle of a coordinate
 constexpr float letter_room = 24, letter_away = 17;  ///< the same for the larger letters of a built board
 constexpr float legend_room = 30;
+constexpr float phone = 400;  ///< pixels across a small surface, where letters have a least size and squares none
+constexpr float phone_letter = 3.5F;  ///< half of a figure there, in pixels
 
 const Spot& spot_of(const Board& board, int spot) { return board.spots[static_cast<std::size_t>(spot)]; }
 
@@ -49,7 +52,6 @@ View::View(const Scene& scene, const SvgOptions& options)
         for (Vec at : cell.outline) take_in(at);
     for (const BoardLine& line : board_.lines) take_in(line.a), take_in(line.b);
     for (const BoardArea& area : board_.areas) take_in(area.least), take_in(area.most);
-    const float away_from_edge = board_.areas.empty() ? label_away : letter_away;
     extent_ = lying_ ? Vec{whole_.height(), whole_.width()} : Vec{whole_.width(), whole_.height()};
     part_ = squares_ = {{0, 0}, extent_};
     bool squares = false;
@@ -69,6 +71,7 @@ View::View(const Scene& scene, const SvgOptions& options)
 
     ground_ = {{frame_room, frame_room}, {0, 0}};
     set_labels(scene, options.labels, options.notation);
+    const float away_from_edge = (board_.areas.empty() ? label_away : letter_away) + label_more_ / 2;
     const Vec span{part_.width() * unit, part_.height() * unit};
     ground_.most = {ground_.least.x + span.x, ground_.least.y + span.y};
     size_ = {ground_.most.x + frame_room, ground_.most.y + frame_room};
@@ -79,15 +82,19 @@ View::View(const Scene& scene, const SvgOptions& options)
         const bool above = at.y<part_.least.y, below = at.y> part_.most.y;
         Vec to{ground_.least.x + (at.x - part_.least.x) * unit, ground_.least.y + (at.y - part_.least.y) * unit};
         if (left) to.x = ground_.least.x - away_from_edge;
-        if (right) to.x = ground_.most.x + away_from_edge;
+        // Sums of three figures and more begin where shorter ones do.
+        const float wider =
+            right ? letter_width * static_cast<float>(std::max<std::size_t>(label.text->size(), 2) - 2) : 0;
+        if (right) to.x = ground_.most.x + away_from_edge + wider;
         if (above) to.y = ground_.least.y - away_from_edge;
         if (below) to.y = ground_.most.y + away_from_edge;
-        size_ = {std::max(size_.x, right ? to.x + away_from_edge - 4 : 0),
+        size_ = {std::max(size_.x, right ? to.x + away_from_edge - 4 + wider : 0),
                  std::max(size_.y, below ? to.y + away_from_edge - 5 : 0)};
         at = to;
     }
     const auto turned_coat = [&](const Face& face) {
-        return face.turned && shown(face.spot) && !drawn_figure(face, FigureStyle::figure).is_drawn();
+        return face.turned && face.shape != Shape::checker && shown(face.spot) &&
+               !drawn_figure(face, FigureStyle::figure).is_drawn();
     };
     if (options.legend && std::any_of(scene.faces.begin(), scene.faces.end(), turned_coat)) {
         legend_line_ = size_.y + legend_room / 2;
@@ -208,7 +215,7 @@ void View::set_labels(const Scene& scene, bool coordinates, int notation) {
     std::vector<Placed> placed;
     bool any_left = false, any_below = false;
     const auto place = [&](const BoardLabel& label) {
-        constexpr Vec corner{-0.37F, -0.39F};
+        constexpr Vec corner{-0.47F, -0.46F};
         Vec at = turned(label.at);
         if (label.corner) at = {at.x + corner.x, at.y + corner.y};
         Placed it{at, at.x<0, at.x> extent_.x, at.y<0, at.y> extent_.y, &label.text, label.corner};
@@ -239,7 +246,16 @@ void View::set_labels(const Scene& scene, bool coordinates, int notation) {
         above = above || it.above;
         labels_.push_back({at, it.text, it.corner});
     }
-    const float room = board_.areas.empty() ? label_room : letter_room;
+    // Where many squares are small, the margin grows until the longest number at the left has room in it on a phone.
+    std::size_t longest = 0;
+    for (const Placed& it : placed)
+        if (it.left) longest = std::max(longest, it.text->size());
+    const float pixel = std::max(part_.width(), part_.height()) * unit / phone;
+    const float half_margin = frame_room + label_room - label_away;
+    const float half_text = std::max(letter_width, phone_letter * pixel) * static_cast<float>(longest);
+    // Even, so that coordinates in the picture stay whole and short.
+    if (longest > 1) label_more_ = 2 * std::ceil(std::max(0.0F, half_text - half_margin));
+    const float room = (board_.areas.empty() ? label_room : letter_room) + label_more_;
     if (left) ground_.least.x += room;
     if (above) ground_.least.y += room;
 }

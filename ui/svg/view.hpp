@@ -78,6 +78,7 @@ private:
     Box part_;     ///< of the turned board that is shown, board units
     Box ground_;
     Vec size_;
+    float label_more_ = 0;  ///< margin for long numbers at the left, picture units
     float legend_line_ = 0;
     std::vector<SetLabel> labels_;
 };

@@ -49,6 +49,7 @@ constexpr Flag flags_there_are[] = {
     {"--counts", "", "show the pip count, the checkers borne off and the odds, in games of tables"},
     {"--fen", "", "show the position as other programs write it, where they know the game"},
     {"--pgn", "", "in PGN, for the chesses without dice"},
+    {"--sgf", "", "in SGF, for Go"},
     {"--notation", "NAME",
      "how moves are written: book, or another that the game has (numbers, san, wxf, hodges, kif)"},
     {"--verbose", "", "show more of what happens"},

@@ -97,11 +97,16 @@ Expected<Done> measure_search(const GamePtr& game, const Arguments& arguments, J
             json.key("depth").value(thought.depth);
             json.key("seconds").value(thought.seconds);
             json.key("nodesPerSecond").value(per_second(thought.nodes, thought.seconds));
+            json.key("playouts").value(thought.playouts);
         });
         out += pad(game->card().id, 20) + pad(opening ? "search, opening" : "search, middle", 20) +
                pad(grouped(thought.nodes) + " positions, " + std::to_string(thought.depth) + " deep", 32) +
                decimal(thought.seconds, 3) + " s   " +
-               grouped(static_cast<std::uint64_t>(per_second(thought.nodes, thought.seconds))) + " positions/s\n";
+               grouped(static_cast<std::uint64_t>(per_second(thought.nodes, thought.seconds))) + " positions/s" +
+               (thought.playouts == 0
+                    ? "\n"
+                    : ", " + grouped(static_cast<std::uint64_t>(per_second(thought.playouts, thought.seconds))) +
+                          " games played out/s\n");
     }
     return Done{};
 }

@@ -35,6 +35,7 @@ int run_list(const Arguments&);
 int run_show(const Arguments&);
 int run_moves(const Arguments&);
 int run_why(const Arguments&);
+int run_why_not(const Arguments&);
 int run_play(const Arguments&);
 int run_perft(const Arguments&);
 int run_think(const Arguments&);
@@ -45,6 +46,7 @@ int run_hunt(const Arguments&);
 int run_drill(const Arguments&);
 int run_bench(const Arguments&);
 int run_uci(const Arguments&);
+int run_gtp(const Arguments&);
 int run_help(const Arguments&);
 int run_version(const Arguments&);
 

@@ -11,6 +11,7 @@
 #include "core/game/foreign.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
+#include "core/match/sgf.hpp"
 #include "ui/terminal/commands.hpp"
 
 namespace ludus::terminal {
@@ -170,6 +171,7 @@ Expected<Match> open_match(const std::string& game_or_file, const Arguments& arg
 }
 
 Expected<Match> read_game_text(std::string_view text) {
+    if (is_sgf(text)) return read_sgf(text);
     // A record begins with its game; PGN has that later, or not at all.
     const std::string_view begin = text.substr(std::min(text.find_first_not_of("\xEF\xBB\xBF \t\r\n%"), text.size()));
     const bool record = begin.empty() || begin.front() != '[' || trim(begin.substr(1)).substr(0, 4) == "Game";
@@ -273,20 +275,23 @@ void put_outcome(Json& json, const Outcome& outcome, const Card& card) {
     });
 }
 
+void put_reason(Json& json, const Reason& reason, const Board& board) {
+    json.object([&] {
+        json.key("rule").value(reason.rule);
+        json.key("line").value(reason.line);
+        json.key("sentence").value(reason.told());
+        json.key("from").array([&] {
+            for (const int spot : reason.from) json.value(spot_name(board, spot));
+        });
+        json.key("to");
+        if (reason.to < 0) json.null();
+        else json.value(spot_name(board, reason.to));
+    });
+}
+
 void put_reasons(Json& json, const std::vector<Reason>& reasons, const Board& board) {
     json.array([&] {
-        for (const Reason& reason : reasons)
-            json.object([&] {
-                json.key("rule").value(reason.rule);
-                json.key("line").value(reason.line);
-                json.key("sentence").value(reason.told());
-                json.key("from").array([&] {
-                    for (const int spot : reason.from) json.value(spot_name(board, spot));
-                });
-                json.key("to");
-                if (reason.to < 0) json.null();
-                else json.value(spot_name(board, reason.to));
-            });
+        for (const Reason& reason : reasons) put_reason(json, reason, board);
     });
 }
 

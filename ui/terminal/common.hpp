@@ -37,7 +37,7 @@ Expected<std::string> words_of_play(const std::string& text);
 /// (with --at), then --after. The cursor stands there.
 Expected<Match> open_match(const std::string& game_or_file, const Arguments& arguments);
 
-/// A record, or a game in PGN: told apart by how they begin.
+/// A record, or a game in PGN or SGF: told apart by how they begin.
 Expected<Match> read_game_text(std::string_view text);
 /// The place of --notation in the game's list; 0, the book's, where it is not given. Fault: the game has no such notation.
 Expected<int> read_notation(const Arguments& arguments, const Game& game);
@@ -60,6 +60,7 @@ std::string seat_id(const Card& card, int seat);
 std::string spot_name(const Board& board, int spot);
 
 void put_outcome(Json& json, const Outcome& outcome, const Card& card);
+void put_reason(Json& json, const Reason& reason, const Board& board);
 void put_reasons(Json& json, const std::vector<Reason>& reasons, const Board& board);
 void put_options(Json& json, const Options& options);
 

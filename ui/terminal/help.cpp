@@ -23,8 +23,9 @@ const std::vector<Command>& all_commands() {
          "name, side, coat}],\n"
          "  options: [{key, label, rule, ours, standard, choices: [{value, label}], least, most, group, often, "
          "needs}],\n"
-         "  presets: [{id, label, options}], rules}]. A number option has least and most, and no choices.\n"
-         "  `ours` is true if no source has the choice.\n\n"
+         "  presets: [{id, label, options}], exerciseOptions, rules}]. A number option has least and most, and no "
+         "choices.\n"
+         "  `ours` is true if no source has the choice. `exerciseOptions` are what exercises are made with.\n\n"
          "  ludus list fulke-1\n",
          run_list},
         {"show",
@@ -72,6 +73,19 @@ const std::vector<Command>& all_commands() {
          "JSON: [{words, seat, reasons}].\n\n"
          "  ludus why fulke-1 d12-c11\n",
          run_why},
+        {"why-not",
+         "GAME|FILE SPOTS",
+         "explain why a piece, a square or a button may not be touched",
+         {"--option", "--position", "--after", "--at", "--json"},
+         2,
+         10,
+         "Touches the SPOTS one after the other, as a person would on the board, and says which condition the last "
+         "one\n"
+         "fails, and the rule that demands it. Spots have the names that `show --json` gives them.\n"
+         "JSON: {touched: [spots], allowed, reason: {rule, line, sentence, from: [spots], to: spot or null} or "
+         "null}.\n\n"
+         "  ludus why-not falkener-turkish 10 35\n",
+         run_why_not},
         {"play",
          "GAME|FILE",
          "play a game in the terminal",
@@ -123,7 +137,8 @@ const std::vector<Command>& all_commands() {
          100000,
          "Plays each record through. Every move must be legal, and the tags Why, End, Refused, Moves and Outcome must "
          "be\n"
-         "true at the end of the main line. A folder stands for all its *.game and *.pgn files, and - for standard "
+         "true at the end of the main line. A folder stands for all its *.game, *.pgn and *.sgf files, and - for "
+         "standard "
          "input.\n"
          "The exit code is 0 if all records are correct, 1 if a check failed (each is printed), and 2 if a record "
          "cannot be\n"
@@ -135,14 +150,15 @@ const std::vector<Command>& all_commands() {
          run_replay},
         {"record",
          "GAME|FILE",
-         "write a game as a record or as PGN",
-         {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--out", "--json"},
+         "write a game as a record, PGN or SGF",
+         {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--sgf", "--out", "--json"},
          1,
          1,
          "Writes the moves of --after, or the whole game of FILE, as a record that `replay` reads. --pgn writes PGN "
          "for\n"
-         "other programs, if the game has it. FILE can be a record or PGN, here and everywhere.\n"
-         "JSON: {game, record or pgn}.\n\n"
+         "other programs, and --sgf writes SGF, if the game has it. FILE can be a record, PGN or SGF, here and "
+         "everywhere.\n"
+         "JSON: {game, record or pgn or sgf}.\n\n"
          "  ludus record fulke-1 --after \"f12-e11\" --tag Title=Evening --out evening.game\n",
          run_record},
         {"svg",
@@ -207,6 +223,26 @@ const std::vector<Command>& all_commands() {
          "without any of them the limits are those of --level (default: strong).\n\n"
          "  ludus uci falkener-xiangqi\n",
          run_uci},
+        {"gtp",
+         "",
+         "play Go with programs that speak GTP",
+         {"--option", "--level", "--seconds", "--nodes", "--seed"},
+         0,
+         0,
+         "Answers the requests of a program that speaks GTP, version 2, on standard input and output: such a program "
+         "is "
+         "the\n"
+         "board for a game against the computer, and a match tool can rate it. Boards have 9, 13 or 19 lines. The "
+         "rules "
+         "are\n"
+         "those of today, by area and with 7.5 points for White, unless --option and the komi of the program say "
+         "otherwise.\n"
+         "The strength is --level (default: strong), unless the program gives time. --nodes counts games played out "
+         "for "
+         "a move.\n"
+         "It passes where that is enough, and resigns where it cannot win.\n\n"
+         "  ludus gtp --seconds 10\n",
+         run_gtp},
         {"bench",
          "[NAME]",
          "measure how fast and how well the computer plays",
@@ -239,7 +275,8 @@ const std::vector<Command>& all_commands() {
          "  gnubg-moves  compares all legal moves with GNU Backgammon, roll by roll (exit code 77 if it is not "
          "installed)\n"
          "JSON: {perft: [{game, depth, turns, lines, seconds, linesPerSecond}],\n"
-         "  search: [{game, from, position, nodes, depth, seconds, nodesPerSecond}]}. A match: {game, level, limits,\n"
+         "  search: [{game, from, position, nodes, depth, seconds, nodesPerSecond, playouts}]}. A match: {game, level, "
+         "limits,\n"
          "  against, games, won, drawn, lost, wonAtCap, drawnAtCap, lostAtCap, how: {ending: times}, turns, seconds}.\n"
          "  levels: {levels: [{game, level, limits, against, limitsAgainst, games, won, lost, drawn, share, "
          "byVictory,\n"
@@ -257,7 +294,7 @@ const std::vector<Command>& all_commands() {
 }
 
 constexpr const char* places =
-    "GAME is the id of a game, as `ludus list` shows it. FILE is a record or PGN, or - for standard input.\n"
+    "GAME is the id of a game, as `ludus list` shows it. FILE is a record, PGN or SGF, or - for standard input.\n"
     "  --option KEY=VALUE   choose a rules option; may be given more than once\n"
     "  --position TEXT      begin with this position: one line, as `show` prints it\n"
     "  --after \"MOVES\"      then play these moves; turn numbers (1. 2...) and {comments} are ignored\n"

@@ -6,6 +6,7 @@
 #include "core/game/catalogue.hpp"
 #include "core/game/foreign.hpp"
 #include "core/game/tally.hpp"
+#include "core/game/why_not.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
 
@@ -273,6 +274,52 @@ int run_why(const Arguments& arguments) {
     });
     if (arguments.has("--json")) say(json);
     else say(out);
+    return all_well;
+}
+
+int run_why_not(const Arguments& arguments) {
+    const auto match = open_match(arguments.words.front(), arguments);
+    if (!match) return refuse(match.fault());
+    const Game& game = match->game();
+    const Board board = game.board();
+    const MoveList legal = match->moves();
+    std::vector<int> touched;
+    for (std::size_t i = 1; i < arguments.words.size(); ++i) {
+        const std::string& name = arguments.words[i];
+        if (!touched.empty() && !begins_a_move(game, match->position(), legal, touched))
+            return refuse(in("SPOTS", wrong(sentences::begins_nothing, sentences::begins_move,
+                                            {{"text", shown(arguments.words[i - 1])}})));
+        const int spot = board.find(name);
+        if (spot < 0) {
+            std::vector<std::string> names;
+            for (const Spot& one : board.spots) names.push_back(one.name);
+            constexpr std::size_t some = 12;
+            if (names.size() > some) names.resize(some), names.emplace_back("...");
+            return refuse(in("SPOTS", wrong(sentences::unknown_spot, sentences::spot_names,
+                                            {{"text", shown(name)}, {"list", join(names, ", ")}})));
+        }
+        touched.push_back(spot);
+    }
+    const bool allowed = begins_a_move(game, match->position(), legal, touched);
+    const Reason reason = allowed ? Reason{} : why_not(game, match->positions(), touched);
+    const bool told = !reason.told().empty();
+    if (arguments.has("--json")) {
+        Json json;
+        json.object([&] {
+            json.key("touched").array([&] {
+                for (const int spot : touched) json.value(spot_name(board, spot));
+            });
+            json.key("allowed").value(allowed);
+            json.key("reason");
+            if (told) put_reason(json, reason, board);
+            else json.null();
+        });
+        say(json);
+        return all_well;
+    }
+    say(allowed ? std::string(sentences::may_be_touched) + "\n"
+        : told  ? reason.told() + "\n  " + reason.rule + "\n"
+                : std::string(sentences::cannot_say) + "\n");
     return all_well;
 }
 

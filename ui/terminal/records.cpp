@@ -6,6 +6,7 @@
 #include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
+#include "core/match/sgf.hpp"
 #include "ui/session/match_scene.hpp"
 #include "ui/svg/style.hpp"
 #include "ui/svg/svg.hpp"
@@ -16,7 +17,7 @@ namespace ludus::terminal {
 
 namespace {
 
-/// Folders are gone through for their *.game and *.pgn files, in order of name.
+/// Folders are gone through for their *.game, *.pgn and *.sgf files, in order of name.
 std::vector<std::string> files_of(const std::vector<std::string>& given) {
     std::vector<std::string> out;
     for (const std::string& name : given) {
@@ -28,7 +29,7 @@ std::vector<std::string> files_of(const std::vector<std::string>& given) {
         std::vector<std::string> found;
         auto walk = std::filesystem::recursive_directory_iterator(name, error);
         for (; !error && walk != std::filesystem::recursive_directory_iterator(); walk.increment(error))
-            if (walk->path().extension() == ".game" || walk->path().extension() == ".pgn")
+            if (const auto ending = walk->path().extension(); ending == ".game" || ending == ".pgn" || ending == ".sgf")
                 found.push_back(walk->path().string());
         std::sort(found.begin(), found.end());
         out.insert(out.end(), found.begin(), found.end());
@@ -172,15 +173,17 @@ int run_record(const Arguments& arguments) {
             return refuse(wrong(sentences::pair_without_value, sentences::a_tag, {{"flag", "--tag"}, {"text", tag}}));
         match->add_tag(tag.substr(0, equals), tag.substr(equals + 1));
     }
-    const bool pgn = arguments.has("--pgn");
+    const bool pgn = arguments.has("--pgn"), sgf = arguments.has("--sgf");
+    if (sgf && !has_sgf(match->game()))
+        return refuse(wrong(sentences::not_in_sgf, sentences::go_game, {{"game", match->game().card().id}}));
     if (pgn && !has_pgn(match->game()))
         return refuse(wrong(sentences::not_in_pgn, sentences::chess_game, {{"game", match->game().card().id}}));
-    const std::string text = pgn ? write_pgn(*match) : write_record(*match);
+    const std::string text = sgf ? write_sgf(*match) : pgn ? write_pgn(*match) : write_record(*match);
     if (arguments.has("--json")) {
         Json json;
         json.object([&] {
             json.key("game").value(match->game().card().id);
-            json.key(pgn ? "pgn" : "record").value(text);
+            json.key(sgf ? "sgf" : pgn ? "pgn" : "record").value(text);
         });
         say(json);
         return all_well;

@@ -61,13 +61,16 @@ inline constexpr std::string_view at_needs_record = "--at needs a record";
 inline constexpr std::string_view file_or_after = "a file, or --after \"MOVES\"";
 inline constexpr std::string_view comment_not_closed = "the comment is not closed";
 inline constexpr std::string_view no_records = "there is no record in {list}";
-inline constexpr std::string_view record_files = "files that end in .game or .pgn";
+inline constexpr std::string_view record_files = "files that end in .game, .pgn or .sgf";
 inline constexpr std::string_view record_ok = "ok      {file}  {moves}, {outcome}";
 inline constexpr std::string_view record_failed = "FAILED  {file}  {moves}, {outcome}";
 inline constexpr Plural moves = {"1 move", "{n} moves"};
 inline constexpr std::string_view records_correct = "{n} of {most} records are correct";
 inline constexpr std::string_view not_in_pgn = "{game} is not written in PGN";
 inline constexpr std::string_view chess_game = "a game of chess";
+inline constexpr std::string_view not_in_sgf = "{game} is not written in SGF";
+inline constexpr std::string_view go_game = "a game of Go";
+inline constexpr std::string_view not_sgf_name = "a file name that does not end in .sgf";
 inline constexpr std::string_view not_pgn_name = "a file name that does not end in .pgn";
 inline constexpr std::string_view unknown_elsewhere = "other programs do not know {game}";
 inline constexpr std::string_view known_elsewhere = "a game that they know, such as falkener-xiangqi";
@@ -140,6 +143,15 @@ inline constexpr std::string_view nothing_near = "No captures or wins are near."
 inline constexpr std::string_view no_drills = "This game has no drills.";
 inline constexpr std::string_view correct = "Correct: {why}";
 inline constexpr std::string_view wrong = "Wrong: {why}";
+
+// Why not.
+inline constexpr std::string_view unknown_spot = "no spot \"{text}\"";
+inline constexpr std::string_view spot_names = "a square, pocket or button of this board: {list}";
+inline constexpr std::string_view begins_nothing = "\"{text}\" begins no move";
+inline constexpr std::string_view begins_move =
+    "spots that begin a move, and after them the one that may not be touched";
+inline constexpr std::string_view may_be_touched = "It may be touched.";
+inline constexpr std::string_view cannot_say = "This game cannot say why not yet.";
 
 // Measuring.
 inline constexpr std::string_view unknown_benchmark = "unknown benchmark \"{text}\"";

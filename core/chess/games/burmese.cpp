@@ -1,5 +1,6 @@
 #include "core/chess/games/burmese.hpp"
 
+#include "core/chess/games/european.hpp"
 #include "core/chess/options.hpp"
 
 namespace ludus::chess {
@@ -120,15 +121,7 @@ Variant common(const Options& options, int becomes) {
     }
     const int rooks_at = options["rooks"] == "back" ? first_row : behind_pawns;
     variant.kinds = {
-        {.letter = "K",
-         .name = "king",
-         .rule = "falkener.burmese.move.king",
-         .motions = {step(all_ways)},
-         .royal = true,
-         .placed = behind_pawns,
-         .fen = "k",
-         .figure = "king",
-         .sign = "sun"},
+        european::placed(european::king("falkener.burmese.move.king"), behind_pawns),
         // falkener.burmese.move.queen: "diagonally only, but only one square at a time".
         {.letter = "Q",
          .name = "queen",
@@ -139,15 +132,7 @@ Variant common(const Options& options, int becomes) {
          .fen = "f",
          .figure = "queen",
          .sign = "moon"},
-        {.letter = "R",
-         .name = "rook",
-         .rule = "falkener.burmese.move.rukh",
-         .motions = {slide(straights)},
-         .worth = 560,
-         .placed = rooks_at,
-         .fen = "r",
-         .figure = "rook",
-         .sign = "tower"},
+        european::placed(european::rook("falkener.burmese.move.rukh", 560), rooks_at),
         {.letter = "B",
          .name = "bishop",
          .rule = "falkener.burmese.move.bishop",
@@ -157,15 +142,7 @@ Variant common(const Options& options, int becomes) {
          .fen = "s",
          .figure = "elephant",
          .sign = "cross"},
-        {.letter = "N",
-         .name = "knight",
-         .rule = "falkener.burmese.move.knight",
-         .motions = {leap(knight_steps)},
-         .worth = 330,
-         .placed = behind_pawns,
-         .fen = "n",
-         .figure = "knight",
-         .sign = "horse-head"},
+        european::placed(european::knight("falkener.burmese.move.knight", 330), behind_pawns),
         {.letter = "P",
          .name = "pawn",
          .rule = "falkener.burmese.move.pawn",

@@ -186,25 +186,22 @@ bool Chaturanga::at_turn_start(const Position& p) const { return p.talk == Talk:
 
 // ---- moves -------------------------------------------------------------------------------------
 
+/// The number of a die that moves a man; 0: none does.
+int Chaturanga::number_for(const Position& p, int from, int kind) const {
+    if (options_.dice == Dice::alberuni) return alberunis[at(kind)];
+    if (options_.dice != Dice::opening || kind != soldier) return vyasas[at(kind)];
+    // "one of the principal pieces, or its pawn": his square, or the one before it.
+    for (int piece = rajah; piece < soldier; ++piece)
+        if (from == geometry_.go(home(p.turn, piece), {0, 1}, facing(p.turn))) return vyasas[at(piece)];
+    return 0;
+}
+
 /// Whether the dice that lie let a man move.
 bool Chaturanga::by_dice(const Position& p, int from, int kind) const {
-    switch (options_.dice) {
-        case Dice::none: break;
-        case Dice::vyasa: return p.dice[0] == vyasas[at(kind)];
-        case Dice::opening: {
-            if (p.dice[0] == 0) return true;
-            // "one of the principal pieces, or its pawn": his square, or the one before it.
-            for (int piece = rajah; piece < soldier; ++piece) {
-                if (vyasas[at(piece)] != p.dice[0]) continue;
-                const int square = home(p.turn, piece);
-                return kind == soldier ? from == geometry_.go(square, {0, 1}, facing(p.turn)) : kind == piece;
-            }
-            return false;
-        }
-        case Dice::alberuni:
-            return alberunis[at(kind)] == taken_as(p.dice[0]) || alberunis[at(kind)] == taken_as(p.dice[1]);
-    }
-    return true;
+    if (options_.dice == Dice::none || (options_.dice == Dice::opening && p.dice[0] == 0)) return true;
+    const int number = number_for(p, from, kind);
+    if (options_.dice != Dice::alberuni) return p.dice[0] == number;
+    return number == taken_as(p.dice[0]) || number == taken_as(p.dice[1]);
 }
 
 /// Whether who has that seat may take a man of that code.

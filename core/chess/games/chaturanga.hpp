@@ -114,6 +114,7 @@ public:
     Expected<Move> read(const Position& p, std::string_view text) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
     std::vector<Reason> threats(const Position& p) const;
+    Reason why_not(const Position& p, std::span<const int> touched) const;
     std::vector<Reason> checks(const Position& p) const;
     std::vector<Tally> tallies(const Position& p) const;
     std::string write(const Position& p) const;
@@ -150,6 +151,7 @@ private:
     bool fallen(const Position& p, int side) const;
     int drawn_by(const Position& p) const;
     bool to_be_thrown(const Position& p) const;
+    int number_for(const Position& p, int from, int kind) const;
     bool by_dice(const Position& p, int from, int kind) const;
     bool may_take(const Position& p, int seat, Code code) const;
     void men_moves(const Position& p, MoveList& list) const;
@@ -169,6 +171,10 @@ private:
                    std::vector<Reason>& out) const;
     void why_gained(const Position& p, const Position& after, const chaturanga::UnpackedMove& unpacked,
                     std::vector<Reason>& out) const;
+    std::string dice_told(int first, int second) const;
+    Reason why_not_begin(const Position& p, int spot) const;
+    Reason why_not_go(const Position& p, int from, int to) const;
+    std::string_view why_no_exchange(const Position& p) const;
     std::optional<Fault> position_fault(const Position& p) const;
 
     struct Spots {

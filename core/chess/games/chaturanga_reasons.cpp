@@ -169,34 +169,34 @@ void Chaturanga::why_moved(const Position& p, const Position& after, const Unpac
                 out.push_back(because("falkener.chaturanga.check", std::string(sentences::own_risk), {from}, struck));
 }
 
+/// What dice that fell so let a player move; the second 0: only one lies.
+std::string Chaturanga::dice_told(int first, int second) const {
+    const Slot n{"n", std::to_string(first)};
+    if (options_.dice == Dice::alberuni) {
+        const bool five = first == 5 || second == 5, six = first == 6 || second == 6;
+        std::string out =
+            second != 0 ? say(sentences::two_dice, {n, {"m", std::to_string(second)}}) : say(sentences::rolled, {n});
+        const std::string_view changed = five && six ? sentences::five_and_six
+                                         : five      ? sentences::five_is_one
+                                         : six       ? sentences::six_is_four
+                                                     : "";
+        if (!changed.empty()) out.append(" ").append(changed);
+        return out;
+    }
+    static constexpr std::array<const char*, 4> moved{"ship", "horse", "elephant", "king"};
+    return say(options_.dice == Dice::opening ? sentences::die_moves_or_front
+               : first == 5                   ? sentences::die_moves_or_soldier
+                                              : sentences::die_moves,
+               {n, {"piece", moved[at(first - 2)]}});
+}
+
 std::vector<Reason> Chaturanga::reasons(const Position& p, Move m) const {
     const auto& seats = card().seats;
     const UnpackedMove unpacked = unpack(m);
     std::vector<Reason> out;
     const std::string& name = seats[p.turn].shown();
     switch (unpacked.type) {
-        case MoveType::toss:
-            if (options_.dice == Dice::alberuni) {
-                const bool five = unpacked.from == 5 || unpacked.to == 5, six = unpacked.from == 6 || unpacked.to == 6;
-                const std::string changed(five && six ? sentences::five_and_six
-                                          : five      ? sentences::five_is_one
-                                          : six       ? sentences::six_is_four
-                                                      : "");
-                out.push_back(
-                    because(dice_rule(), say(changed.empty() ? sentences::two_dice : sentences::two_dice_taken,
-                                             {{"n", std::to_string(unpacked.from)},
-                                              {"m", std::to_string(unpacked.to)},
-                                              {"changed", changed}})));
-            } else {
-                static constexpr std::array<const char*, 4> moved{"ship", "horse", "elephant", "king"};
-                const bool opens = options_.dice == Dice::opening;
-                out.push_back(because(
-                    dice_rule(), say(opens                ? sentences::die_moves_or_front
-                                     : unpacked.from == 5 ? sentences::die_moves_or_soldier
-                                                          : sentences::die_moves,
-                                     {{"n", std::to_string(unpacked.from)}, {"piece", moved[at(unpacked.from - 2)]}})));
-            }
-            return out;
+        case MoveType::toss: return {because(dice_rule(), dice_told(unpacked.from, unpacked.to))};
         case MoveType::offer:
             return {because("falkener.chaturanga.exchange", say(sentences::offers, {{"player", name}}))};
         case MoveType::accept: return {because("falkener.chaturanga.exchange", std::string(sentences::agrees))};

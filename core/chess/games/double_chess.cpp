@@ -59,8 +59,9 @@ std::vector<ArmyKind> men() {
             {'R', "rook", european, "rook", "rook", "tower"},
             {'B', "bishop", european, "bishop", "bishop", "cross"},
             {'N', "knight", european, "knight", "knight", "horse-head"},
-            {'P', "pawn", european, "pawn", "pawn", "man"},
-            {'W', "returning pawn", "falkener.double.pawn.queen", "pawn", "pawn", "man"}};
+            // Two squares and over a partner's pawn have passages of their own.
+            {'P', "pawn", european, "pawn", "pawn", "man", nullptr, 2},
+            {'W', "returning pawn", "falkener.double.pawn.queen", "pawn", "pawn", "man", nullptr, 2}};
 }
 
 }  // namespace

@@ -69,6 +69,7 @@ public:
     std::string words(const Position& p, Move m) const;
     std::vector<Reason> reasons(const Position& p, Move m) const;
     std::vector<Reason> threats(const Position& p) const;
+    Reason why_not(const Position& p, std::span<const int> touched) const;
     std::vector<Reason> checks(const Position& p) const;
     std::vector<Tally> tallies(const Position& p) const;
     std::string write(const Position& p) const { return write_men(p.men, p.turn); }
@@ -93,6 +94,10 @@ public:
 private:
     void why_pawn(const Position& p, Move m, std::vector<Reason>& out) const;
     void why_taken(const Position& p, Move m, std::vector<Reason>& out) const;
+    Reason why_not_begin(const Position& p, int spot) const;
+    Reason why_not_go(const Position& p, int from, int to) const;
+    Reason why_not_two(const Position& p, int from, int to) const;
+    Reason why_exposed(const Position& p, int from, int to) const;
     void why_kings(const Position& p, const Position& after, Move m, std::vector<Reason>& out) const;
 
     double_chess::DoubleChessOptions options_;

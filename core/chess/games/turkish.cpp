@@ -1,5 +1,6 @@
 #include "core/chess/games/turkish.hpp"
 
+#include "core/chess/games/european.hpp"
 #include "core/chess/options.hpp"
 
 namespace ludus::chess {
@@ -61,48 +62,16 @@ Variant Turkish::with_options(const Options& options) {
     leaps.from_check = options["leap-check"] == "yes";
 
     const char* men = "falkener.turkish.men";
+    Kind leaping = european::king(men);
+    leaping.motions.push_back(std::move(leaps));
+    leaping.same_as = king;
     const std::vector<int> pieces = {queen, rook, bishop, knight};
     variant.kinds = {
-        {.letter = "K",
-         .name = "king",
-         .rule = men,
-         .motions = {step(all_ways)},
-         .royal = true,
-         .fen = "k",
-         .figure = "king",
-         .sign = "sun"},
-        {.letter = "Q",
-         .name = "queen",
-         .rule = men,
-         .motions = {slide(all_ways)},
-         .worth = 950,
-         .fen = "q",
-         .figure = "queen",
-         .sign = "moon"},
-        {.letter = "R",
-         .name = "rook",
-         .rule = men,
-         .motions = {slide(straights)},
-         .worth = 500,
-         .fen = "r",
-         .figure = "rook",
-         .sign = "tower"},
-        {.letter = "B",
-         .name = "bishop",
-         .rule = men,
-         .motions = {slide(diagonals)},
-         .worth = 330,
-         .fen = "b",
-         .figure = "bishop",
-         .sign = "cross"},
-        {.letter = "N",
-         .name = "knight",
-         .rule = men,
-         .motions = {leap(knight_steps)},
-         .worth = 320,
-         .fen = "n",
-         .figure = "knight",
-         .sign = "horse-head"},
+        european::king(men),
+        european::queen(men, 950),
+        european::rook(men),
+        european::bishop(men),
+        european::knight(men),
         // falkener.turkish.pawn: "The pawns move one square at a time."
         {.letter = "P",
          .name = "pawn",
@@ -113,15 +82,7 @@ Variant Turkish::with_options(const Options& options) {
          .fen = "p",
          .figure = "pawn",
          .sign = "man"},
-        {.letter = "K",
-         .name = "king",
-         .rule = men,
-         .motions = {step(all_ways), leaps},
-         .royal = true,
-         .same_as = king,
-         .fen = "k",
-         .figure = "king",
-         .sign = "sun"},
+        leaping,
     };
     variant.pawn = pawn;
     variant.promotion = Promotion::must;

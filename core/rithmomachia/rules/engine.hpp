@@ -71,6 +71,7 @@ public:
 
     [[nodiscard]] double odds(const Position&, Move) const { return 0.5; }  ///< of a lot
     [[nodiscard]] std::vector<Reason> threats(const Position& p) const;
+    [[nodiscard]] Reason why_not(const Position& p, std::span<const int> touched) const;
     [[nodiscard]] int repetition_limit() const { return 3; }
     [[nodiscard]] Outcome repeated(std::span<const Position> line) const;
 
@@ -190,6 +191,8 @@ private:
     void settle(Position& q) const;
     [[nodiscard]] bool any_triumph_possible(const Position& p) const;
 
+    [[nodiscard]] std::string moves_in_words(const Position& p, int id) const;
+    [[nodiscard]] Reason why_not_go(const Position& p, int id, int to) const;
     struct Facts;  ///< what the sentences of reasons are filled with
     void reasons_of_motion(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;
     void reasons_of_taking(const Position& p, const UnpackedMove& unpacked, std::vector<Reason>& out) const;

@@ -75,6 +75,49 @@ inline constexpr ReasonText comes_directly = {
     "a named piece, by its normal move",
     "The {piece} is named for a triumph, so it must come there by its normal move."};
 
+// Why a spot may not be touched. {squares}: how far, or a square.
+inline constexpr std::string_view one_square = "one square";
+inline constexpr std::string_view more_squares = "{number} squares";
+inline constexpr std::string_view go_straight = "{squares} straight";
+inline constexpr std::string_view go_diagonally = "{squares} diagonally";
+inline constexpr std::string_view go_any_way = "{squares} in any direction";
+inline constexpr std::string_view moves_so = "The {piece} moves {squares}.";
+inline constexpr std::string_view moves_no_more = "The {piece} has lost the layers by which it moved.";
+inline constexpr std::string_view flies_so = "By a flying move it goes {squares} straight and one to the side.";
+inline constexpr std::string_view flies_for_siege =
+    "By a flying move, to besiege or to escape a siege, it goes {squares} straight and one to the side.";
+inline constexpr std::string_view does_not_go = "The {piece} cannot move to {square}.";
+inline constexpr std::string_view own_piece_there = "Your own {victim} stands on {square}.";
+inline constexpr std::string_view no_capture_holds =
+    "The {piece} cannot capture the {victim} on {square}: no way of capturing holds there now.";
+inline constexpr std::string_view captures_after_moving =
+    "The {piece} cannot move onto the {victim} on {square}: a piece is captured after a move.";
+inline constexpr std::string_view stands_in_the_way =
+    "The {piece} cannot move to {square}: the {victim} on {squares} is in the way.";
+inline constexpr std::string_view named_does_not_fly =
+    "The {piece} is named for a triumph, so it makes no flying move to {square}.";
+inline constexpr std::string_view no_siege_to_fly_for =
+    "The {piece} may fly to {square} only to besiege, or to escape a siege.";
+inline constexpr std::string_view flight_hindered = "The {piece} cannot make its flying move to {square} now.";
+inline constexpr std::string_view lot_first = "The lot first says who begins.";
+inline constexpr std::string_view only_naming =
+    "{host} is naming the pieces of a triumph: touch one of them, or confirm.";
+inline constexpr std::string_view only_buying = "The part just captured may be bought back first.";
+inline constexpr std::string_view only_price = "The price of the part is named first.";
+inline constexpr std::string_view not_set_there = "The captured piece may not be set on {square}.";
+inline constexpr std::string_view only_captures_left = "The piece has moved: only captures are left in this turn.";
+inline constexpr std::string_view has_moved = "One piece has moved in this turn, so the {piece} may not.";
+inline constexpr std::string_view no_way_holds =
+    "The {piece} on {square} cannot be captured: no way of capturing holds there now.";
+inline constexpr std::string_view move_first = "Touch a piece of {host} first.";
+inline constexpr std::string_view empty_square = "No piece stands on {square}. Touch a piece of {host} first.";
+inline constexpr std::string_view not_yours = "It is {host} to move, and the {piece} on {square} belongs to {foe}.";
+inline constexpr std::string_view hemmed_in = "The {piece} on {square} has nowhere to go.";
+inline constexpr std::string_view choose_part = "Choose which part of the king is captured.";
+inline constexpr std::string_view to_a_square = "The piece goes to a square of the board.";
+inline constexpr std::string_view not_entered_there =
+    "A piece from beside the board is set on an empty square of its side’s last row, not on {square}.";
+
 // How a piece is captured: sentences only, the line is the sum.
 inline constexpr std::string_view captures_equal =
     "The {piece} could move to {square} and the numbers are equal ({sum}), so it captures {victim}.";

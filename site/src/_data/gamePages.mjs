@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 
 import { allPassages } from "../../lib/book.mjs";
 import { withPictures } from "../../lib/diagram.mjs";
+import { goalOf } from "../../lib/kinds.mjs";
 import { readMarkdown } from "../../lib/markdown.mjs";
 
 const source = (path) => fileURLToPath(new URL("../" + path, import.meta.url));
@@ -25,7 +26,10 @@ export default async function () {
     );
   // Search and the shelf read the words alone; the game's page has them with their diagrams.
   const rules = all("-rules.md");
-  for (const words of Object.values(rules)) words.drawn = await withPictures(words.html);
+  for (const words of Object.values(rules)) {
+    words.drawn = await withPictures(words.html);
+    words.goal = goalOf(words);
+  }
   return {
     about: told("about.md"),
     bibliography: told("bibliography.md"),

@@ -2,25 +2,32 @@
 
 import { books, chapterHtml } from "../../lib/book.mjs";
 import { evidence, markOf, marks } from "../../lib/coverage.mjs";
-import { catalogue as cards, core, families, study } from "../../lib/core.mjs";
+import { catalogue as cards, core, families, huntingFamilies, study } from "../../lib/core.mjs";
 import { shelf } from "../../lib/examples.mjs";
-import { lengthOf, plain, playerCounts, playersOf } from "../../lib/kinds.mjs";
+import { ageOf, lengthOf, plain, playerCounts, playersOf } from "../../lib/kinds.mjs";
+import { luckOf } from "../../lib/luck.mjs";
 
 export default async function () {
   const all = Object.values(books());
   const modules = Object.fromEntries(families().map((each) => [each.family, each.modules]));
   const catalogue = [],
-    proof = evidence();
+    proof = evidence(),
+    hunting = huntingFamilies();
   for (const [i, card] of (await cards()).entries()) {
     const page = i === 0 ? "/play/" : `/play/${card.id}/`;
     // What the study module has is asked for where there is one.
-    const hasHunter = modules[card.family].includes("study");
-    const drills = hasHunter && (await study(card.family)).drillThemes(card.id).length > 0;
+    const hasHunter = hunting.includes(card.family);
+    const drills =
+      modules[card.family].includes("study") &&
+      (await study(card.family)).drillThemes(card.id).length > 0;
+    const choosesDice = card.options.some(({ key }) => key === "dice");
     catalogue.push({
       ...card,
       ...plain(await core(card.family), card),
       page,
-      choosesDice: card.options.some(({ key }) => key === "dice"),
+      choosesDice,
+      luck: luckOf({ ...card, choosesDice }),
+      age: ageOf(all.find((book) => book.id === card.book).meta),
       checked: markOf(card, proof),
       length: lengthOf(card),
       players: playersOf(card),

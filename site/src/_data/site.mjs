@@ -1,11 +1,11 @@
 // What every page shares.
 export default {
+  // `also`: pages that belong to an item and lie in another folder.
   nav: [
-    { name: "Books", url: "/books/" },
-    { name: "Games", url: "/games/" },
-    { name: "Play", url: "/play/" },
-    { name: "Drills", url: "/drills/" },
-    { name: "Lessons", url: "/lessons/" },
+    { name: "Play", url: "/games/", also: "/play/" },
+    { name: "Puzzles", url: "/puzzles/", also: "/drills/" },
+    { name: "Read", url: "/books/" },
+    { name: "Teach", url: "/lessons/" },
     { name: "About", url: "/about/" },
   ],
 };

@@ -53,9 +53,20 @@ export interface KeptView {
   destinations?: boolean;
   danger?: boolean;
   sums?: boolean;
-  why?: boolean;
-  quick?: boolean;
   real?: boolean;
+  clock?: KeptClock;
+}
+
+/** Two clocks: of two people at one screen. */
+export interface KeptClock {
+  /** For each player. */
+  minutes: number;
+  /** Seconds that a player gets after each turn. */
+  extra: number;
+  /** Milliseconds, by seat. */
+  left: [number, number];
+  /** Whose time is up; -1: nobody's. */
+  out: number;
 }
 
 /** What a list says of a game without its module. */
@@ -176,6 +187,28 @@ export interface MatchChange {
 }
 
 export interface MatchEvents extends EventTarget {
-  addEventListener(type: 'change', listener: (event: CustomEvent<MatchChange>) => void): void;
+  addEventListener(type: 'change', listener: (event: CustomEvent<MatchChange>) => void, options?: AddEventListenerOptions): void;
   addEventListener(type: 'fault', listener: (event: CustomEvent<Error & Partial<Fault>>) => void): void;
+}
+
+// ---- fetched ----
+
+/** /positions/GAME.json: every position of every record of a game. */
+export interface PositionIndex {
+  /** Name ("family/game/name"), title and source of each record, the foremost first. */
+  records: [string, string, string][];
+  /** By the hash of a position: "RECORD.MOVE" of a main line, "RECORD.MOVE.NODE" of a variation, parted by spaces. */
+  at: { [hash: string]: string };
+}
+
+/** A record a position may stand in. */
+export interface Place {
+  name: string;
+  title: string;
+  source: string;
+  /** Counted from the beginning, 0. */
+  move: number;
+  /** On a variation; -1: on the main line. */
+  node: number;
+  aside: boolean;
 }

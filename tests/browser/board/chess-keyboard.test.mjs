@@ -54,6 +54,8 @@ test(
     await page.keyboard.press("n");
     const sheet = page.getByTestId("new-game");
     await sheet.waitFor();
+    await tabTo(page, sheet.getByTestId("new-game-more").locator("> summary"));
+    await page.keyboard.press("Enter");
     await choose(page, sheet.getByTestId("seat-choice-white"), "person");
     await choose(page, sheet.getByTestId("seat-choice-black"), level.id);
     await tabTo(page, sheet.getByTestId("sheet-begin"));

@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { ownShare } from "../../share.mjs";
 import { project, start, until } from "../harness.mjs";
-import { coreOf, linkOf, openTable, patience, visitor, withoutGL } from "../hands.mjs";
+import { coreOf, diceByHand, linkOf, openTable, patience, visitor, withoutGL } from "../hands.mjs";
 
 let house;
 before(async () => {
@@ -196,6 +196,7 @@ const games = [
 for (const { told, game, options, words, plain = false } of ownShare(games))
   test(`a whole game ${told}, is played by the keyboard alone, and told so`, async () => {
     const { context, page } = await visitor(house, plain ? { init: withoutGL } : {});
+    await context.addInitScript(diceByHand);
     golden(game, await playThrough(page, game, options, words.split(" "), { plain }));
     await page.sound();
     await context.close();

@@ -6,6 +6,7 @@ import { until } from "../harness.mjs";
 import {
   cell,
   core,
+  diceByHand,
   encodeGame,
   html,
   openTable,
@@ -31,6 +32,7 @@ export async function atToy(
   const link = `/play/${toy}/#${await encodeGame({ record: match.record() })}`;
   match.drop();
   const { context, page } = await visitor(house, plain ? { init: withoutGL } : {});
+  await context.addInitScript(diceByHand);
   const answer = (pattern, type, body) =>
     context.route(pattern, (route) => route.fulfill({ contentType: type, body }));
   await answer(
@@ -49,6 +51,7 @@ export async function atToy(
       ),
     });
   });
+  await answer(`**/positions/${toy}.json`, "application/json", '{"records":[],"at":{}}');
   for (const [ending, type] of [
     ["js", "text/javascript"],
     ["wasm", "application/wasm"],

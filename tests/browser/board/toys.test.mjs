@@ -4,7 +4,7 @@
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
-import { act, cell, patience, table, told, walk } from "../hands.mjs";
+import { act, cell, patience, setOption, table, told, unfold, walk } from "../hands.mjs";
 import { atToy, make, placeIn } from "./toys.mjs";
 
 let house;
@@ -148,7 +148,8 @@ test("a seat that an option leaves empty is not shown, and is offered no player"
   // The sheet opens a moment after the touch.
   await until("the sheet stands open", async () => (await shown()).length > 0, patience);
   assert.deepEqual(await shown(), ["seat-south", "seat-north"]);
-  await page.locator("#option-players").selectOption("3");
+  await unfold(page.getByTestId("new-game"));
+  await setOption(page.getByTestId("new-game"), "players", "3");
   assert.deepEqual(await shown(), ["seat-south", "seat-east", "seat-north"]);
   await page.getByTestId("sheet-begin").click();
   await until(

@@ -187,3 +187,36 @@ test("every handout is one sheet of paper for a pupil, and its answers another",
   await page.sound();
   await context.close();
 });
+
+test("every printed square or tour has a sheet of its own, and one that is asked for is printed alone", async () => {
+  const { context, page } = await visitor(house);
+  await page.addInitScript(() => {
+    window.print = () => (document.documentElement.dataset.printed = location.hash);
+  });
+  await page.goto("/squares/");
+  const figures = await page
+    .locator(".printed-squares .square")
+    .evaluateAll((all) => all.map(({ id }) => id));
+  assert.ok(figures.length > 100);
+  await page.emulateMedia({ media: "print" });
+  const sheets = sheetsOf(await page.pdf({ preferCSSPageSize: true, format: "A4" }));
+  assert.ok(
+    sheets >= figures.length && sheets <= figures.length + 3,
+    `${sheets} sheets for ${figures.length} figures`,
+  );
+  await page.emulateMedia({ media: "screen" });
+  const tour = page.locator(".printed-squares li:has(.march)").first();
+  const id = await tour.locator(".square").getAttribute("id");
+  await tour.getByRole("button", { name: /^Print/ }).click();
+  assert.equal(await page.locator("html").getAttribute("data-printed"), `#${id}`);
+  await page.emulateMedia({ media: "print" });
+  const shown = await page
+    .locator("main :is(h1, h2, .square)")
+    .evaluateAll((all) =>
+      all.filter((one) => one.getClientRects().length > 0).map((one) => one.id),
+    );
+  assert.deepEqual(shown, [id]);
+  assert.equal(sheetsOf(await page.pdf({ preferCSSPageSize: true, format: "A4" })), 1);
+  await page.sound();
+  await context.close();
+});

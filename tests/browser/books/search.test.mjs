@@ -28,10 +28,10 @@ async function tells(page, pattern) {
   ).catch((fault) => assert.fail(`${fault.message}; it reads: ${last}`));
 }
 
-test("the link in the head of a page leads to the search, beside the six of the main navigation", async () => {
+test("the link in the head of a page leads to the search, beside the five of the main navigation", async () => {
   const { context, page } = await visitor(house);
   await page.goto("/books/fulke/taking/");
-  assert.equal(await page.locator('nav[aria-label="Main"] a').count(), 6);
+  assert.equal(await page.locator('nav[aria-label="Main"] a').count(), 5);
   await page.getByRole("link", { name: "Search", exact: true }).click();
   await page.waitForURL("**/search/");
   await until("the field has the focus", () =>
@@ -54,7 +54,7 @@ test("the key / opens the search where nothing is being written, and is a letter
   await field(page).fill("");
   await page.keyboard.type("a/b");
   assert.equal(await field(page).inputValue(), "a/b");
-  await page.getByRole("link", { name: "Games", exact: true }).focus();
+  await page.getByRole("link", { name: "Play", exact: true }).focus();
   await page.keyboard.press("/");
   await until("on its own page it leads to the field", () =>
     field(page).evaluate((one) => one === document.activeElement),
@@ -210,8 +210,8 @@ test("words that do not arrive are told of, and searching again tries once more"
   await context.close();
 });
 
-// 150 kB before the chapters on Egypt and draughts came, a third of the text.
-test("what a search fetches is at most 200 kB over the wire", () => {
+// All words of all books: 150 kB before the chapters on Egypt and draughts came, 195 before those on Go, races, squares and tours.
+test("what a search fetches is at most 235 kB over the wire", () => {
   const files = [
     "search.json",
     "js/libraries/minisearch.mjs",
@@ -222,9 +222,9 @@ test("what a search fetches is at most 200 kB over the wire", () => {
   const whole = parts.reduce((sum, part) => sum + part, 0);
   figure(
     "a search, Brotli",
-    `${kilobytes(whole)} of 200 kB (${files.map((file, i) => `${file} ${kilobytes(parts[i])}`).join(", ")})`,
+    `${kilobytes(whole)} of 235 kB (${files.map((file, i) => `${file} ${kilobytes(parts[i])}`).join(", ")})`,
   );
-  assert.ok(whole <= 200_000, `${whole} bytes`);
+  assert.ok(whole <= 235_000, `${whole} bytes`);
 });
 
 /** What a page copies is kept where the test can read it. */

@@ -34,6 +34,37 @@ const way = (page) =>
       .join(" ");
   });
 
+test("play on from here: a game of one’s own from the place shown, against the computer, and the example as it was", async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, `${dilaram}&move=3`);
+  await stands(page, "Move 3 of 9");
+  const state = () =>
+    page.evaluate(() => {
+      const { state: now, record } = document.querySelector("[data-panel]").panel.match;
+      return { ...now, record };
+    });
+  const before = await state();
+  await page.getByTestId("play-on").click();
+  await page.getByTestId("stepper").waitFor({ state: "hidden" });
+  const after = await state();
+  assert.equal(after.position, before.position);
+  assert.equal(after.toMove, before.toMove);
+  assert.deepEqual(
+    after.players.map(({ machine }) => machine),
+    after.players.map(({ seat }) => seat !== before.toMove),
+    "the person has the move",
+  );
+  await page.reload();
+  await tableReady(page);
+  await stands(page, "Move 3 of 9");
+  assert.equal((await state()).record, before.record, "the example is whole");
+  await page.keyboard.press("End");
+  await stands(page, "Move 9 of 9");
+  assert.equal(await page.getByTestId("play-on").getAttribute("aria-disabled"), "true");
+  await page.sound();
+  await context.close();
+});
+
 test("an example opens at a move of its address with the words of its source, and is stepped through by keys", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, `${dilaram}&move=3`);

@@ -8,6 +8,7 @@ import {
   axeVisitor,
   cell,
   kept,
+  openTab,
   openTable,
   patience,
   playOf,
@@ -76,6 +77,7 @@ test("the room follows the teacher: moves, steps, the side looked from, what is 
   assert.deepEqual(colours, ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]);
 
   // A step back: the room sees the position, the teacher what comes next.
+  await openTab(page, "moves");
   await page.locator('[data-step="first"]').click();
   await until("the beginning", async () => /White to move/.test(await line(room).textContent()));
   await inStep(page);

@@ -16,9 +16,9 @@ export const lacking = () => (executablePath ? noDisplay() : "Firefox (package f
 
 /**
  * A browser with one page: {visit(url), click(x, y), key(name), evaluate(act, ...values), screenshot(path), faults(), close()}, all to be
- * awaited. Keys have the names they have in key events; faults() are what went wrong on its pages.
+ * awaited. Without `workers` the one that keeps the site for use without a network is not there: it would fetch the whole. Keys have the names they have in key events; faults() are what went wrong on its pages.
  */
-export async function open({ width = 1280, height = 900 } = {}) {
+export async function open({ width = 1280, height = 900, workers = true } = {}) {
   const display = await openDisplay();
   const quiet = [
     "app.normandy.enabled",
@@ -50,6 +50,7 @@ export async function open({ width = 1280, height = 900 } = {}) {
       extraPrefsFirefox: {
         "webgl.force-enabled": true,
         "webgl.disabled": false,
+        "dom.serviceWorkers.enabled": workers,
         ...Object.fromEntries(quiet.map((key) => [key, false])),
       },
     });

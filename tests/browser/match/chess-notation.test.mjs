@@ -8,6 +8,7 @@ import {
   linkOf,
   movesOf,
   movesShown,
+  openTab,
   openTable,
   painted,
   patience,
@@ -70,6 +71,7 @@ for (const { game, words, ways } of [
   test(`the moves of ${game} and the numbers at the edge are today's at first, and the book's or others at a touch`, async () => {
     const { context, page } = await visitor(house, { init: withoutGL });
     await openTable(page, await linkOf({ game, words }), { plain: true });
+    await openTab(page, "moves");
     const button = page.getByTestId("notation");
     const listed = async () => (await movesShown(page)).map((move) => move.replace(/\s/g, ""));
     for (const [label, written, there, absent] of [...ways, ways[0]]) {
@@ -114,6 +116,7 @@ for (const { game, words, ways } of [
 test("the drawn table too writes the numbers at its edge in the notation of the list, and a game without others has no such button", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ game: "falkener-siamese", words: "52-53 45-44" }));
+  await openTab(page, "moves");
   const button = page.getByTestId("notation");
   const canvas = page.getByTestId("canvas");
   const look = async () => (await canvas.screenshot()).toString("base64");

@@ -5,6 +5,7 @@ import { after, before, test } from "node:test";
 import {
   act,
   coreOf,
+  diceByHand,
   drag,
   linkOf,
   moves,
@@ -19,9 +20,10 @@ import {
   spoken,
   table,
   tap,
-  visitor,
+  visitor as anyVisitor,
   walk,
   withoutGL,
+  openTab,
 } from "../hands.mjs";
 import { start, until } from "../harness.mjs";
 
@@ -34,6 +36,11 @@ after(() => house?.close());
 
 const button = (page, id) => table(page).getByTestId(id);
 const thrown = /^[1-6]-[1-6]$/;
+async function visitor(...of) {
+  const { context, page } = await anyVisitor(...of);
+  await context.addInitScript(diceByHand);
+  return { context, page };
+}
 /** The table's own settings, as kept from an earlier visit. */
 const at = async (page, words, more = {}) =>
   openTable(page, await linkOf({ game, words, ...more.link }), more);
@@ -188,6 +195,7 @@ test("what cannot be played is said with its reason, goes on by itself, and wher
     ),
     said.join(" | "),
   );
+  await openTab(page, "moves");
   await page.getByTestId("moves").locator('[data-step="back"]').click();
   await button(page, "go-on").click();
   await says(page, /Black to roll/);

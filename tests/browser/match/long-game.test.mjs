@@ -3,7 +3,7 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { longList, windowSize } from "../../../site/src/js/match/moves.mjs";
 import { start, until } from "../harness.mjs";
-import { linkOf, openTable, patience, visitor } from "../hands.mjs";
+import { linkOf, openTable, patience, visitor, openTab } from "../hands.mjs";
 import { plainly } from "../store/keeping.mjs";
 
 let house;
@@ -18,6 +18,7 @@ const words = `${"20-32 77-65 32-20 65-77 ".repeat(turns / 2)}`.trim();
 test("of a long list of moves a window stands in the page: the place shown, and by scrolling, keyboard and print all others", async () => {
   const { context, page } = await visitor(house, { init: plainly });
   await openTable(page, await linkOf({ game: "falkener-turkish", words }), { plain: true });
+  await openTab(page, "moves");
   const list = page.getByTestId("moves").locator(".list");
   /** The lines that stand there: {count, of, from, to, seen, current}; `seen` are those in sight. */
   const lines = () =>
@@ -111,6 +112,7 @@ test("a list that is not long stands there whole", async () => {
     await linkOf({ game: "falkener-turkish", words: "20-32 77-65 32-20 65-77" }),
     { plain: true },
   );
+  await openTab(page, "moves");
   const rows = page.getByTestId("moves").locator("li");
   assert.ok((await rows.count()) >= 2);
   assert.equal(await page.getByTestId("moves").locator("[data-more], [aria-setsize]").count(), 0);

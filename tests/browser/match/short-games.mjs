@@ -17,6 +17,7 @@ import {
   tap,
   thinkAbout,
   told,
+  unfold,
   visitor,
   walk,
 } from "../hands.mjs";
@@ -56,7 +57,8 @@ export async function playKind(house, i, whole, t) {
   await openTable(page, i === 0 ? "/play/?game=fulke-1" : playOf(card.id));
   await act(page, "new").click();
   const sheet = page.getByTestId("new-game");
-  await sheet.locator(".presets button", { hasText: "4" }).first().click();
+  await sheet.locator(".presets label", { hasText: "4" }).first().click();
+  await unfold(sheet);
   const [level] = (await core()).levels();
   await sheet.getByTestId(`seat-choice-${card.seats[0].id}`).selectOption(level.id);
   await sheet.getByTestId(`seat-choice-${card.seats[1].id}`).selectOption("person");

@@ -18,6 +18,7 @@ import {
   table,
   tableReady,
   visitor,
+  openTab,
 } from "../hands.mjs";
 
 let house;
@@ -130,7 +131,7 @@ test("the first page’s board plays where it stands, and goes on at the table",
   const { context, page } = await visitor(house);
   await page.goto("/");
   await table(page).locator(".board-view.awake").waitFor();
-  const { spots, words } = await firstMove();
+  const { spots, words } = await firstMove({ game: "falkener-draughts" });
   await press(page, spots);
   await until(
     "the machine has answered",
@@ -154,7 +155,7 @@ test("the first page’s board plays where it stands, and goes on at the table",
 test("a man of the first page touched before its board is awake is touched once it is", async () => {
   const {
     spots: [spot],
-  } = await firstMove();
+  } = await firstMove({ game: "falkener-draughts" });
   const { context, page } = await visitor(house, { width: 800, height: 1600, touch: true });
   await page.goto("/");
   await table(page).locator(".board-view.awake").waitFor();
@@ -194,6 +195,7 @@ test("two windows of one browser do not overwrite each other’s match unasked",
   assert.deepEqual(await moves(other), [words]);
   const second = await reckoned({ words });
   // Looking about there is nothing to the window behind; playing on is.
+  await openTab(other, "moves");
   await other.getByTestId("moves").locator('[data-step="first"]').click();
   await other.getByTestId("moves").locator('[data-step="last"]').click();
   await press(

@@ -100,6 +100,25 @@ test("in a turn of the computer nothing may be touched, on the grid, by key or b
   await context.close();
 });
 
+test("a touch that leads nowhere is answered by the condition that fails, with the way to its passage", async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, await linkOf({ game: "falkener-turkish" }));
+  await press(page, ["41", "57"], table(page), { blind: true });
+  await says(page, /^The pawn cannot go from d2 to e8\./);
+  const link = say(page).locator("a.to-passage");
+  await link.waitFor();
+  assert.match(await link.getAttribute("href"), /#falkener\.turkish\.pawn$/);
+  // By the keyboard alike; and a touch that leads on takes the answer away.
+  await cell(table(page), "37").focus();
+  await page.keyboard.press("Enter");
+  await says(page, /belongs to Black/);
+  await press(page, ["41"]);
+  await says(page, /possible moves?/);
+  assert.equal(await say(page).locator("a.to-passage").count(), 0);
+  await page.sound();
+  await context.close();
+});
+
 test("the end of the computer’s turn is no button for a person", async () => {
   // In Boissière's game captures stand open after a move, until the turn is ended.
   const game = "boissiere";

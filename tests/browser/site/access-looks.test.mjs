@@ -17,6 +17,7 @@ import {
   visitor,
   setTheme,
   withoutGL,
+  openTab,
 } from "../hands.mjs";
 import { wake } from "./layout.mjs";
 
@@ -41,12 +42,14 @@ test("in the reader’s own few colours men, marks, what is pressed, where one s
       await linkOf({ words: line(example("demo-line")).split(" ").slice(0, 4).join(" ") }),
     );
     await setTheme(page, scheme === "dark" ? "light" : "dark"); // the reader's theme may be the other one
+    await act(page, "takings").click();
     const [pressed, rest] = [
-      await style(act(page, "why"), "backgroundColor", "color"),
       await style(act(page, "takings"), "backgroundColor", "color"),
+      await style(act(page, "share"), "backgroundColor", "color"),
     ];
     assert.notDeepEqual(pressed, rest, "a pressed button looks as the others");
     assert.notEqual(...pressed, "and can be read");
+    await openTab(page, "moves");
     const steps = page.getByTestId("moves").locator(".words button");
     assert.notDeepEqual(
       await style(page.getByTestId("moves").locator(".words [aria-current]"), "backgroundColor"),
@@ -159,6 +162,7 @@ test("who wants no motion sees none: nothing moves on any page, nor when a man g
     );
   await openTable(page, await linkOf(), { plain: true });
   await press(page, ["a13", "b11"]).catch(() => {});
+  await openTab(page, "moves");
   await page.getByTestId("moves").locator(".words button").first().waitFor();
   await note("a man has gone");
   await page.locator('[data-act="hunter"]').click();

@@ -1,4 +1,4 @@
-// Every body: the games and other pages read at twice and four times the size, by a finger that wants room.
+// Every body: the games and other pages read at twice and four times the size, by a finger that wants room, in a reader’s own spacing.
 import test, { after, before } from "node:test";
 import { start } from "../harness.mjs";
 import { sizeWalk } from "./layout.mjs";
@@ -9,5 +9,5 @@ before(async () => {
 });
 after(() => house?.close());
 
-test("read at four times the size (320 px wide) nothing is scrolled in two ways; at twice (640 px) too; everything to be pressed has 24 px on a phone: games and other pages", () =>
+test("read at four times the size (320 px wide) nothing is scrolled in two ways; at twice (640 px) too; everything to be pressed has 24 px on a phone; a reader’s own spacing of lines, words and letters cuts nothing off: games and other pages", () =>
   sizeWalk(house, "games", "others"));

@@ -16,9 +16,11 @@ after(() => house?.close());
 const scopesOf = (path) =>
   path.startsWith("/drills/")
     ? ["drills", "steps"]
-    : /^\/lessons\/(?!write|own)/.test(path)
-      ? ["lesson"]
-      : ["steps", "study", "table"];
+    : path.startsWith("/puzzles/")
+      ? ["puzzles"]
+      : /^\/(learn|lessons)\/(?!write|own)/.test(path)
+        ? ["lesson"]
+        : ["steps", "study", "table"];
 
 /** Holds a button to the list. Words that tell a state instead are not looked at: the style of the pieces, the notation, the end of guessing. */
 function agrees(path, { act, words, title }) {
@@ -40,7 +42,7 @@ test("every button written into a page says its words and its key as the list ha
   let count = 0;
   const asked = pages().filter(
     (path) =>
-      /^\/(play|drills|books|lessons|$)/.test(path) &&
+      /^\/(play|drills|puzzles|books|learn|lessons|$)/.test(path) &&
       !/^\/lessons\/(write|own)|handout/.test(path),
   );
   for (const path of asked)
@@ -75,6 +77,9 @@ test("every button a script makes at a table says so too, and all that the list 
         "die",
         "real",
         "quick",
+        "autoRoll",
+        "oneTouch",
+        "turns",
         "men",
         "around",
         "counts",
@@ -82,7 +87,7 @@ test("every button a script makes at a table says so too, and all that the list 
         "play-page",
       ],
     ],
-    ["/play/backgammon/", ["turn", "hunter", "men", "around", "play-page"]],
+    ["/play/backgammon/", ["turn", "turns", "hunter", "men", "around", "play-page"]],
   ]) {
     await openTable(page, path, { plain: true });
     await ready(page);

@@ -39,7 +39,7 @@ test("axe finds nothing in what opens, in any theme: the new game, the sharing, 
   for (const way of await page.locator(".way:visible").all()) await way.click();
   await look("what can be taken");
   await act(page, "new").click();
-  await page.getByTestId("new-game").locator("#option-leap").waitFor();
+  await page.getByTestId("new-game").locator("#option-leap").waitFor({ state: "attached" });
   await unfold(page.getByTestId("new-game"));
   await look("new game");
   await page.keyboard.press("Escape");

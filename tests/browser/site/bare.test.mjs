@@ -35,7 +35,7 @@ test("pages of every pattern read with scripts off: a title, a heading, its word
     assert.match(title, /Codex Ludorum$/, path);
     assert.equal(headings, 1, `${path}: one heading`);
     assert.deepEqual(waiting, [], `${path}: something waits for a script`);
-    assert.equal(links, path === "/room/" ? 0 : 6, path); // a page that is all board
+    assert.equal(links, path === "/room/" ? 0 : 5, path); // a page that is all board
     for (const width of boards) assert.ok(width > 40, `${path}: a board without size`);
     assert.doesNotMatch(words, /Setting up the board|undefined|\bnull\b|\{\{|\[object/, path);
   }
@@ -54,7 +54,10 @@ test("the play page without scripts shows the opening and says that the table ne
 test("the first page without scripts shows its board and its diagram, and asks for no touch", async () => {
   const { context, page } = await visitor(house, { scripts: false });
   await page.goto("/");
-  assert.equal(await page.locator(".hero svg.board:visible, figure svg.board:visible").count(), 2);
+  assert.equal(
+    await page.locator(".first-table svg.board:visible, figure svg.board:visible").count(),
+    2,
+  );
   assert.equal(await page.getByText("Your move: tap a black piece.").isVisible(), false);
   await context.close();
 });
@@ -96,7 +99,10 @@ test("without WebAssembly the book reads, no button lies, and the table says why
     .waitFor();
   await page.goto("/");
   await says(page, /cannot run the games. You can read all the books/);
-  assert.equal(await page.locator(".hero svg.board:visible, figure svg.board:visible").count(), 2);
+  assert.equal(
+    await page.locator(".first-table svg.board:visible, figure svg.board:visible").count(),
+    2,
+  );
   await page.sound([/cannot run WebAssembly/]);
   await context.close();
 });

@@ -1,6 +1,15 @@
 // How a page lies: what has to be scrolled sideways, what is too small to be pressed.
 import assert from "node:assert/strict";
-import { onShelf, pageReady, pagesInTurn, painted, visitor, withoutGL } from "../hands.mjs";
+import {
+  inTurn,
+  onShelf,
+  pageReady,
+  pages,
+  pagesInTurn,
+  painted,
+  visitor,
+  withoutGL,
+} from "../hands.mjs";
 
 /** A page, awake; boards are pictures. */
 export async function wake(page, path) {
@@ -45,10 +54,19 @@ export const sideways = (page) =>
     return wrong;
   });
 
-/** Whatever may be pressed and is less than 24 px high or wide; words of a sentence that lead elsewhere, and boxes with a label as large, are let pass. */
+/**
+ * Whatever may be pressed and is less than 24 px high or wide; words of a sentence that lead elsewhere, and boxes with a label as large, are let pass.
+ * So are cells of boards of sixteen columns and more from 16 px: a phone has no room for nineteen lines of 24.
+ */
 export const narrow = (page) =>
   page.evaluate(() => {
     const wrong = [];
+    const columns = (grid) =>
+      Math.max(...[...grid.querySelectorAll('[role="row"]')].map((row) => row.children.length));
+    const least = (one) => {
+      const grid = one.matches('[role="gridcell"]') && one.closest('[role="grid"]');
+      return grid && columns(grid) >= 16 ? 15.95 : 23.95;
+    };
     for (const one of document.querySelectorAll(
       'a[href], button, input, select, summary, textarea, [role="gridcell"], [tabindex="0"]',
     )) {
@@ -65,7 +83,7 @@ export const narrow = (page) =>
           continue;
       }
       const { width, height } = target.getBoundingClientRect();
-      if (width > 0 && Math.min(width, height) < 23.95)
+      if (width > 0 && Math.min(width, height) < least(target))
         wrong.push([
           target.dataset.name ??
             `${target.localName}.${target.className} in ${target.parentElement.className}: ${target.textContent.trim().slice(0, 30)}`,
@@ -76,7 +94,63 @@ export const narrow = (page) =>
     return wrong;
   });
 
-/** The pages of these shelves at four times and at twice the size, and unfolded on a phone. */
+/** What is cut off. */
+const cut = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter((one) => {
+        const { overflowX, overflowY, textOverflow, clipPath } = getComputedStyle(one);
+        if (
+          one.closest("svg, .away, canvas") ||
+          clipPath !== "none" ||
+          !one.checkVisibility() ||
+          one.clientWidth === 0
+        )
+          return false;
+        const hides = (way) => way === "hidden" || way === "clip";
+        const button = one.matches("button, .button, summary");
+        return (
+          (one.scrollWidth > one.clientWidth + 2 &&
+            (hides(overflowX) || button) &&
+            textOverflow !== "ellipsis") ||
+          (one.scrollHeight > one.clientHeight + 2 && (hides(overflowY) || button))
+        );
+      })
+      .map(
+        (one) =>
+          `${one.localName}.${one.getAttribute("class") ?? ""}: ${one.textContent.trim().slice(0, 40)}`,
+      ),
+  );
+
+/** The page in a reader's own spacing of lines, words and letters: what is cut off, or makes it scroll sideways. */
+async function spaced(page, path) {
+  const wrong = [];
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important; } p { margin-bottom: 2em !important; }",
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await painted(page);
+    const faults = [
+      ...(await cut(page)),
+      ...(await sideways(page)).filter((fault) => fault.startsWith("the page")),
+    ];
+    wrong.push(...faults.map((fault) => `${path}, spaced, at ${width}: ${fault}`));
+  }
+  await page.evaluate(() => {
+    document.adoptedStyleSheets.pop();
+  });
+  return wrong;
+}
+
+/** The pages of these shelves at four times and at twice the size, those that have their turn in a reader's own spacing, and unfolded on a phone. */
 export async function sizeWalk(house, ...shelves) {
   const { context, page } = await visitor(house, { width: 320, height: 256, init: withoutGL });
   const wrong = [];
@@ -86,6 +160,7 @@ export async function sizeWalk(house, ...shelves) {
         one.open = true;
       }),
     );
+  const spacedOnes = inTurn(pages(), { begin: 3 });
   for (const path of shelves.flatMap((shelf) => onShelf(shelf, pagesInTurn(3)))) {
     await page.setViewportSize({ width: 320, height: 256 });
     await wake(page, path);
@@ -97,6 +172,7 @@ export async function sizeWalk(house, ...shelves) {
       await painted(page);
       wrong.push(...(await sideways(page)).map((fault) => `${path} at ${width}: ${fault}`));
     }
+    if (spacedOnes.includes(path)) wrong.push(...(await spaced(page, path)));
     await page.setViewportSize({ width: 360, height: 740 });
     await painted(page);
     await unfolded();

@@ -40,7 +40,7 @@ function smaller(
   name = "smaller",
   left = [
     /^(books|play|games)\/(?!index\.html|yours\/|fulke\/taking\/|falkener\/introduction\/|royal-imperial\/)/,
-    /^(taken|tables|lessons|drills|search|glossary|editorial|bibliography|room)\//,
+    /^(taken|tables|learn|lessons|drills|search|glossary|editorial|bibliography|room)\//,
     /^search\.json/,
     /^wasm\/(study|\w+-chess)/,
     /^assets\/examples\/(?!rithmomachia\/fulke-1\/)/,
@@ -159,7 +159,7 @@ test("who asks for nothing has the whole site kept all the same, little by littl
 test("of a site that is kept in part every page that is kept can be used, the share is told, and what is not kept is said in plain words", async () => {
   const partly = smaller("partly", [
     /^(books|play|games)\/(?!index\.html|yours\/|fulke\/taking\/)/,
-    /^(taken|tables|drills|glossary|editorial|bibliography|room)\//,
+    /^(taken|tables|learn|drills|glossary|editorial|bibliography|room)\//,
     /^lessons\/(?!small-men\/index|small-men\/lesson)/,
     /^wasm\/(study|\w+-(chess|tables))/,
     /^assets\/examples\/(?!rithmomachia\/fulke-1\/)/,
@@ -402,9 +402,12 @@ test(
       const leafs = await watched(reader, base);
       leafs.setDefaultTimeout(patience * 1000);
       await leafs.goto(`${base}/`);
-      await leafs.locator('nav[aria-label="Main"] a', { hasText: "Play" }).click();
+      await leafs
+        .getByTestId("six")
+        .getByRole("link", { name: /Philosophers/ })
+        .click();
       await tableReady(leafs, plain);
-      assert.equal(leafs.url(), `${base}/play/`);
+      assert.equal(leafs.url(), `${base}/play/?game=fulke-1`);
       await leafs.evaluate(() => {
         const { match } = document.querySelector("[data-panel]").panel;
         [0, 1].forEach((seat) => match.seat(seat, { machine: false }));
@@ -432,7 +435,7 @@ test(
       await opened.locator(".as-file").innerText(),
       /read it but not play\..*http\.server/,
     );
-    await opened.locator('nav[aria-label="Main"] a', { hasText: "Books" }).click();
+    await opened.locator('nav[aria-label="Main"] a', { hasText: "Read" }).click();
     await opened.waitForURL(/books\/index\.html$/);
     assert.equal(
       await opened.evaluate(() =>

@@ -1,5 +1,5 @@
-// The shelf of all games: sifted by book, players, dice and length, linked to as sifted, and each game's mark of how far it is
-// checked, which leads to what it rests on.
+// The shelf of all games: boards in the first screen; sifted by book, players, dice and length, linked to as sifted; sorted by family,
+// length, age or luck, which is remembered; and what a card tells.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
@@ -26,34 +26,39 @@ test("the shelf is sifted by book, players, dice and length, says how many are l
     withDice.length > 10 &&
       withDice.length < all.length &&
       withDice.includes("Backgammon") &&
-      !withDice.some((name) => name.startsWith("Chinese Chess")),
+      !withDice.some((name) => name.includes("Chinese Chess")),
     withDice.join(", "),
   );
   await page.getByLabel("Book").selectOption("falkener");
   const both = await shown(page);
   assert.deepEqual(both.sort(), [
+    "Ashta-kashte",
     "Backgammon",
     "Chaturanga",
+    "Chauput",
+    "Chausar",
     "German backgammon",
+    "Pachisi",
     "The Game of the Bowl (Hab em Han)",
     "The Sacred Way",
     "The Sacred Way, long game",
     "Turkish backgammon",
   ]);
-  assert.equal(await count(page), `7 of ${all.length} games.`);
+  assert.equal(await count(page), `11 of ${all.length} games.`);
   assert.equal(
     await page.getByRole("heading", { name: "Rithmomachia (number chess)" }).isVisible(),
     false,
   );
   await page.getByLabel("Players").selectOption("4");
-  assert.deepEqual(await shown(page), ["Chaturanga"]);
+  const four = ["Ashta-kashte", "Chaturanga", "Chauput", "Chausar", "Pachisi"];
+  assert.deepEqual((await shown(page)).sort(), four);
   const other = await context.newPage();
   await other.goto(await page.evaluate(() => location.href));
   await until(
     "a link shows the same",
-    async () => JSON.stringify(await shown(other)) === '["Chaturanga"]',
+    async () => (await shown(other)).sort().join() === four.join(),
   );
-  await page.getByLabel("Length").selectOption("short");
+  await page.locator('select[name="length"]').selectOption("short");
   assert.match(await count(page), /^No game matches/);
   await page.sound();
   await context.close();
@@ -72,27 +77,82 @@ test("without scripts the whole shelf stands open, and no list is left that coul
   await page.goto("/games/");
   assert.equal((await shown(page)).length, all.length);
   assert.equal(await page.locator("select:visible").count(), 0);
+  assert.equal(await page.locator(".on-shelf svg.board:visible").count(), all.length);
   await context.close();
 });
 
-test("every game on the shelf tells its players, dice, length and mark, and its page what the mark rests on", () => {
-  const items = [...html("/games/").matchAll(/<li class="kind.*?<\/li>/gs)].map(([item]) => item);
+test("the shelf is sorted by family, length, age or luck, which is remembered and stands in its address", async () => {
+  const { context, page } = await visitor(house);
+  await page.goto("/games/");
+  const heads = () => page.locator(".family:visible h2").allTextContents();
+  const data = (name) =>
+    page
+      .locator(".family .kind:visible")
+      .evaluateAll((games, key) => games.map((game) => Number(game.dataset[key])), name);
+  const rising = (numbers) => numbers.every((each, i) => i === 0 || numbers[i - 1] <= each);
+  const families = await heads();
+  assert.ok(families.includes("Rithmomachia (number chess)"));
+  for (const [way, key, first] of [
+    ["length", "minutes", "Up to 15 minutes"],
+    ["age", "year", "Oldest rules first"],
+    ["luck", "luck", "No luck"],
+  ]) {
+    await page.getByTestId("sort").selectOption(way);
+    const now = await data(key);
+    assert.equal(now.length, all.length, way);
+    assert.ok(rising(now), `${way}: ${now}`);
+    assert.ok(!rising(await data(key === "year" ? "minutes" : "year")), "and not by another");
+    assert.equal((await heads())[0], first);
+  }
+  await page.getByLabel("Dice").selectOption("with");
+  const link = await page.evaluate(() => location.href);
+  const other = await context.newPage();
+  await other.goto("/games/");
+  assert.equal(await other.getByTestId("sort").inputValue(), "luck", "it is remembered");
+  await other.goto("/games/?sort=age");
+  assert.equal(await other.getByTestId("sort").inputValue(), "age", "a link shows its own");
+  await other.goto(link);
+  assert.equal((await shown(other)).join(), (await shown(page)).join());
+  await page.getByLabel("Dice").selectOption("");
+  await page.getByTestId("sort").selectOption("family");
+  assert.deepEqual(await heads(), families, "and back");
+  await page.sound();
+  await context.close();
+});
+
+test("boards stand in the first screen of the shelf, on a laptop and on a phone", async () => {
+  const { context, page } = await visitor(house);
+  await page.goto("/games/");
+  for (const [width, height, least] of [
+    [1280, 800, 4],
+    [390, 844, 2],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const bottoms = await page
+      .locator(".on-shelf svg.board")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom));
+    const whole = bottoms.filter((bottom) => bottom <= height).length;
+    assert.ok(whole >= least, `${width}: ${whole}`);
+  }
+  await page.sound();
+  await context.close();
+});
+
+test("every card on the shelf tells players, length, luck as measured and dice, and its game's page what it is checked by", () => {
+  const text = html("/games/");
+  const items = [...text.matchAll(/<li class="kind.*?<\/li>/gs)].map(([item]) => item);
+  assert.match(text, /wins at least 99\.5 of 100 games/, "what luck means is told");
   all.forEach((card, i) => {
     assert.match(
       items[i],
       new RegExp(
-        `${card.seats.length} players · (dice|dice if you like|no dice) · .*about \\d+ minutes`,
+        `${card.seats.length} players? · .*about \\d+ minutes.*(no|little|some|much|all) luck|luck not measured`,
         "s",
       ),
       card.id,
     );
-    assert.match(
-      items[i],
-      new RegExp(
-        `<p class="small mark (checked|lightly|departures)"><a href="/games/${card.id}/#checked">`,
-      ),
-      card.id,
-    );
+    assert.match(items[i], /· (dice|dice if you like|no dice)/, card.id);
+    assert.match(items[i], new RegExp(`href="/games/${card.id}/"`), card.id);
     assert.match(
       html(`/games/${card.id}/`),
       new RegExp(`id="checked".*?This game has ${card.rules.length} rules`, "s"),

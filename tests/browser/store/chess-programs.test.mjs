@@ -224,3 +224,52 @@ test("a game goes out in PGN with its Variant and comes in again, at the table a
   await page.sound();
   await context.close();
 });
+
+for (const [game, options, words, csv, text] of [
+  [
+    "falkener-knights-tour",
+    { board: "5x5" },
+    "a1 b3 c1",
+    ",,,,\n,,,,\n,2,,,\n,,,,\n1,,3,,\n",
+    "0 0 0 0 0\n0 0 0 0 0\n0 2 0 0 0\n0 0 0 0 0\n1 0 3 0 0\n",
+  ],
+  [
+    "falkener-magic-squares",
+    { "order.free": "3" },
+    "1@b3 2@c1",
+    ",1,\n,,\n,,2\n",
+    ". 1 .\n. . .\n. . 2\n",
+  ],
+])
+  test(`${game}: the numbers are saved as text and as CSV, and pasted rows are set up`, async () => {
+    const { context, page } = await visitor(house, { init: withoutGL });
+    await openTable(page, await linkOf({ game, options, words }), { plain: true });
+    const sheet = await sharing(page);
+    for (const [ending, wanted] of [
+      ["txt", text],
+      ["csv", csv],
+    ]) {
+      const [file] = await Promise.all([
+        page.waitForEvent("download"),
+        sheet.getByTestId(`save-${ending}`).click(),
+      ]);
+      assert.equal(file.suggestedFilename(), `${game}.${ending}`);
+      assert.equal(await textOf(file), wanted);
+    }
+    const was = await positionOf(page, "CSV");
+    // Rows as a spreadsheet gives them: their ends are kept, though the field has one line.
+    await sheet.getByTestId("paste").evaluate((field, rows) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData("text/plain", rows);
+      field.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, csv);
+    await sheet.getByTestId("set-up").click();
+    await sheet.waitFor({ state: "detached" });
+    const now = await told(page);
+    assert.equal(now.state.line.filter((step) => step.words).length, 0);
+    assert.equal(await positionOf(page, "CSV"), was);
+    await page.sound();
+    await context.close();
+  });

@@ -21,6 +21,7 @@ import {
   textOf,
   twoPersons,
   visitor,
+  openTab,
 } from "../hands.mjs";
 import { noticed, three } from "./keeping.mjs";
 
@@ -38,6 +39,7 @@ test("a share link opened by somebody else restores the match, its options and t
     await press(page, words.split(/[-~]/));
     await movesOf(page, i + 1);
   }
+  await openTab(page, "moves");
   await page.getByTestId("moves").locator('[data-step="back"]').click();
   await until(
     "the place before the last move",

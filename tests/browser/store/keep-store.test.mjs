@@ -22,6 +22,7 @@ import {
   textOf,
   twoPersons,
   visitor,
+  openTab,
 } from "../hands.mjs";
 import { notice, noticed, plainly, three } from "./keeping.mjs";
 
@@ -37,6 +38,7 @@ test("a reload brings the match back as it was, with the board lying as it lay",
   await press(page, three[2].split(/[-~]/));
   await movesOf(page, 3);
   await act(page, "flip").click();
+  await openTab(page, "moves");
   await page.getByTestId("moves").locator("[data-node]").nth(1).click();
   await until(
     "the place is kept",

@@ -7,11 +7,11 @@
 #include <map>
 
 #include "core/search/think.hpp"
-#include "tests/unit/egypt/stand.hpp"
+#include "tests/unit/stand.hpp"
 #include "ui/session/eyes.hpp"
 
 using namespace ludus;
-using namespace ludus::tests::in_egypt;
+using namespace ludus::tests;
 
 namespace {
 

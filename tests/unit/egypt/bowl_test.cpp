@@ -4,12 +4,12 @@
 
 #include <doctest/doctest.h>
 
-#include "tests/unit/egypt/stand.hpp"
+#include "tests/unit/stand.hpp"
 #include "ui/scene/position_scene.hpp"
 #include "ui/svg/svg.hpp"
 
 using namespace ludus;
-using namespace ludus::tests::in_egypt;
+using namespace ludus::tests;
 
 namespace {
 

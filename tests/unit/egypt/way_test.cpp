@@ -4,10 +4,10 @@
 
 #include <doctest/doctest.h>
 
-#include "tests/unit/egypt/stand.hpp"
+#include "tests/unit/stand.hpp"
 
 using namespace ludus;
-using namespace ludus::tests::in_egypt;
+using namespace ludus::tests;
 
 namespace {
 

@@ -29,6 +29,7 @@ public:
     std::function<void(std::vector<Face>&)> bend_faces = [](std::vector<Face>&) {};
     std::function<void(std::string&)> bend_text = [](std::string&) {};
     std::function<void(Outcome&)> bend_result = [](Outcome&) {};
+    std::function<void(Reason&)> bend_refusal = [](Reason&) {};
     std::function<void(double&)> bend_odds = [](double&) {};
     std::function<void(Board&)> bend_board = [](Board&) {};
 
@@ -57,12 +58,16 @@ public:
     double odds(const Position& p, Move m) const override { return bent(game_->odds(p, m), bend_odds); }
     std::vector<Reason> threats(const Position& p) const override { return game_->threats(p); }
     std::vector<Reason> checks(const Position& p) const override { return game_->checks(p); }
+    Reason why_not(const Position& p, std::span<const int> touched) const override {
+        return bent(game_->why_not(p, touched), bend_refusal);
+    }
     Overlay overlay(const Position& p) const override { return game_->overlay(p); }
     std::vector<Tally> tallies(const Position& p) const override { return game_->tallies(p); }
     int repetition_limit() const override { return game_->repetition_limit(); }
     Outcome repeated(std::span<const Position> line) const override { return game_->repeated(line); }
     bool removes_repetitions() const override { return game_->removes_repetitions(); }
     MoveList moves_after(std::span<const Position> line) const override { return game_->moves_after(line); }
+    Reason why_removed(const Position& p, Move m) const override { return game_->why_removed(p, m); }
     Position view(const Position& p, int seat) const override { return game_->view(p, seat); }
     const Foreign* foreign() const override { return game_->foreign(); }
     std::span<const Notation> notations() const override { return game_->notations(); }

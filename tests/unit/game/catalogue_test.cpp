@@ -10,6 +10,7 @@
 #include <set>
 
 #include "core/base/text.hpp"
+#include "core/game/study.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/toys/catalogue.hpp"
 #include "tests/unit/battery.hpp"
@@ -92,6 +93,37 @@ TEST_CASE("catalogue: there are games, and no two of one id") {
         for (const auto& other : ids) CHECK(id != other);
         ids.push_back(id);
     }
+}
+
+TEST_CASE("catalogue: the list of families says which have one game") {
+    const std::vector<std::pair<std::string, std::string>> listed{
+#define FAMILY(name, ...) {#name, #__VA_ARGS__},
+#include "core/game/families.def"
+#undef FAMILY
+    };
+    REQUIRE(listed.size() == families().size());
+    for (std::size_t i = 0; i < listed.size(); ++i) {
+        CHECK(listed[i].first == families()[i].id);
+        CHECK_MESSAGE((listed[i].second.find("SINGLE") != std::string::npos) == (families()[i].games.size() == 1),
+                      listed[i].first);
+    }
+}
+
+TEST_CASE("catalogue: exercises are made by a preset of the card, with which a theme and level have one") {
+    int told = 0;
+    for (const Entry& entry : catalogue()) {
+        if (!entry.exercise_preset) continue;
+        const Card& card = entry.card();
+        CAPTURE(card.id);
+        const auto preset = std::find_if(card.presets.begin(), card.presets.end(),
+                                         [&](const Preset& each) { return each.id == entry.exercise_preset; });
+        REQUIRE(preset != card.presets.end());
+        const GamePtr game = *make_game(card.id, preset->options);
+        REQUIRE_FALSE(game->themes().empty());
+        CHECK(game->exercise({}, 1, 1));
+        ++told;
+    }
+    CHECK(told > 0);
 }
 
 PER_GAME_TEST_CASE("catalogue: the card and the board are whole", all_games) {

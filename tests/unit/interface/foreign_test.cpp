@@ -79,9 +79,30 @@ TEST_CASE("interface: positions and games of other programs, sound and broken") 
     // A game of which others know nothing: empty lists, and no PGN.
     const int other = ludus_match_new("fulke-1", "", "");
     REQUIRE(other > 0);
-    CHECK(taken(ludus_match_foreign(other)) == "{\"formats\":[],\"pgn\":false}");
+    CHECK(taken(ludus_match_foreign(other)) == "{\"formats\":[],\"pgn\":false,\"sgf\":false}");
     CHECK(taken(ludus_match_written(other, 0)) == "{}");
     CHECK(taken(ludus_match_written(other, 1)) == "(null)");
     CHECK(taken(ludus_match_pgn(other)) == "(null)");
+    CHECK(taken(ludus_match_sgf(other)) == "(null)");
+    CHECK(says(taken(ludus_error()), "a game of Go"));
     CHECK(ludus_match_drop(other) == 1);
+}
+
+TEST_CASE("interface: a game of Go goes out in SGF and comes in again; a broken one is refused with its place") {
+    const int match = ludus_match_new("falkener-go", "lines=9 setup=empty", "");
+    REQUIRE(match > 0);
+    REQUIRE(ludus_match_play(match, "22 G3 pass") == 1);
+    const std::string known = taken(ludus_match_foreign(match));
+    CHECK(says(known, "\"pgn\":false,\"sgf\":true"));
+    CHECK(says(known, "{\"name\":\"SGF\",\"position\":\"(;GM[1]FF[4]SZ[9]AB[cc]AW[gg]PL[W])\"}"));
+    CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"C7\",\"2\":\"G3\",\"3\":\"pass\"}");
+    const std::string sgf = taken(ludus_match_sgf(match));
+    CHECK(says(sgf, ";B[cc];W[gg];B[]"));
+    CHECK(taken(ludus_read_sgf(sgf.c_str())) == taken(ludus_match_record(match)));
+    CHECK(taken(ludus_match_pgn(match)) == "(null)");
+    CHECK(taken(ludus_read_sgf("(;GM[1]SZ[9]\n;B[zz])")) == "(null)");
+    CHECK(says(taken(ludus_error()), "\"line\":2,\"column\":4"));
+    CHECK(taken(ludus_read_sgf(nullptr)) == "(null)");
+    CHECK(taken(ludus_match_sgf(0)) == "(null)");
+    CHECK(ludus_match_drop(match) == 1);
 }

@@ -81,9 +81,7 @@ ludus::SceneFrame shown(ludus::FrameReader& reader, int match, int flags) {
 
 }  // namespace
 
-TEST_CASE(
-    "exports.txt, exports-study.txt, exports-player.txt and exports-foreign.txt name every function of ludus.h, none "
-    "twice in a module, and no other") {
+TEST_CASE("the lists of exports name every function of ludus.h, none twice in a module, and no other") {
     const std::string root = std::string(LUDUS_TESTS) + "/../wasm/";
     const std::string header = ludus::tests::file_text(root + "ludus.h");
     std::set<std::string> declared, exported;
@@ -96,8 +94,10 @@ TEST_CASE(
         }
     }
     // What one module exports: the rules with what other programs write, the rules with studies, the player.
-    for (const std::vector<std::string>& files :
-         {std::vector<std::string>{"", "-foreign"}, {"", "-study"}, {"-player"}}) {
+    for (const std::vector<std::string>& files : {std::vector<std::string>{"", "-foreign", "-pgn"},
+                                                  {"", "-foreign", "-sgf"},
+                                                  {"", "-study", "-squares"},
+                                                  {"-player"}}) {
         std::set<std::string> own;
         for (const std::string& file : files) {
             std::istringstream lines(ludus::tests::file_text(root + "exports" + file + ".txt"));
@@ -162,7 +162,11 @@ TEST_CASE("a match is played by touches") {
     CHECK(ludus_match_drop_touches(m.match) == 1);
     CHECK(says(m.state(), "\"touched\":[]"));
     CHECK(ludus_match_touch(m.match, m.spot("c4")) == 1);
-    CHECK(ludus_match_touch(m.match, m.spot("d5")) == 2);
+    CHECK(ludus_match_set_down(m.match, m.spot("h12")) == 0);
+    CHECK(says(m.state(), "\"touched\":[]"));
+    CHECK(says(m.state(), "\"refused\":[{\"rule\""));
+    CHECK(ludus_match_touch(m.match, m.spot("c4")) == 1);
+    CHECK(ludus_match_set_down(m.match, m.spot("d5")) == 2);
     CHECK(says(m.state(), "\"words\":\"c4-d5\""));
     CHECK(says(m.state(), "White can capture on e6 (9 − 2 = 7)."));
     CHECK(ludus_match_touch(m.match, m.spot("done")) == 2);
@@ -477,6 +481,7 @@ TEST_CASE("wrong input gets one clear error with its place, and the match is unt
     refused(ludus_match_read("[Game \"fulke-1\"]\n\n1. a1-a2\n"), "\"line\":3");
     refused(ludus_match_read("[Game \"fulke-1\"]\n\xff\xfe"), "\"what\":\"");
     CHECK(ludus_match_touch(m.match, 5000) == -1);
+    CHECK(ludus_match_set_down(m.match, 5000) == -1);
     CHECK(ludus_match_touch(m.match, -1) == -1);
     CHECK(m.state() == before);
 }
@@ -491,6 +496,7 @@ TEST_CASE("a number that is no match harms nobody") {
         CHECK(ludus_match_drop(match) == 0);
         CHECK(ludus_match_play(match, "done") == 0);
         CHECK(ludus_match_touch(match, 0) == -1);
+        CHECK(ludus_match_set_down(match, 0) == -1);
         CHECK(ludus_match_drop_touches(match) == 0);
         CHECK(ludus_match_undo(match, 0) == 0);
         CHECK(ludus_match_redo(match, 1) == 0);
@@ -593,6 +599,8 @@ TEST_CASE("interface: games by their card, each as long as people play it") {
     CHECK_FALSE(says(cards, R"("minutes":0)"));
     CHECK(says(cards, R"("hasCounts":true)"));
     CHECK(says(cards, R"("hasCounts":false)"));
+    CHECK(says(cards, R"("exerciseOptions":{"lines":"9","setup":"empty",)"));
+    CHECK(says(cards, R"("exerciseOptions":{})"));
 }
 
 TEST_CASE(

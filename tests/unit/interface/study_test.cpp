@@ -75,7 +75,7 @@ TEST_CASE("a drill through the interface: made, set up on a match, answered") {
         CHECK(says(wrong, "not a legal move"));
         ludus_match_drop(match);
     }
-    CHECK(drilled == 10);
+    CHECK(drilled == 13);
 }
 
 TEST_CASE("drills through the interface: what cannot be is refused") {

@@ -278,11 +278,25 @@ TEST_CASE("svg: a square's number stands in its corner, clear of who stands ther
                 REQUIRE(text != corners.end());
                 const float x = std::stof(between(*text, "x=\"", "\"").at(0)),
                             y = std::stof(between(*text, "y=\"", "\"").at(0));
-                CHECK(x - place.least.x == doctest::Approx(5.2).epsilon(0.1));
-                CHECK(y - place.least.y < 9);
+                CHECK(x - place.least.x == doctest::Approx(1.2).epsilon(0.1));
                 CHECK(y > place.least.y);
+                // The end of its foot is outside the circle that a piece fills.
+                const float foot_x = 20 - (x - place.least.x) - 0.63F * 6.6F * static_cast<float>(number.size() - 1),
+                            foot_y = 20 - (y - place.least.y);
+                CHECK(std::hypot(foot_x, foot_y) > 16.8F);
             }
         }
+}
+
+TEST_CASE("svg: a king of draughts is a pile of two with a crown, and no letter") {
+    const std::string svg = paint_svg(scene_of(match_of("falkener-draughts", "white Ka1c3 h8")), SvgOptions{});
+    const auto king = between(svg, "data-man=\"0\"", "</g>");
+    REQUIRE(king.size() == 1);
+    CHECK(between(king[0], "class=\"body\"", "/>").size() == 2);
+    CHECK(between(king[0], "class=\"pip\"", "/>").size() == 1);
+    CHECK(svg.find(">K<") == std::string::npos);
+    CHECK(svg.find("<use href") != std::string::npos);  // a plain piece has neither
+    CHECK(svg.find("band is the old coat") == std::string::npos);
 }
 
 TEST_CASE("svg: an extent tells the size of the picture and where its places are touched, cropped too") {

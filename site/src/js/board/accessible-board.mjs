@@ -7,6 +7,7 @@ import { gridRows } from "./grid-rows.mjs";
 import { slideMen } from "./move-animation.mjs";
 import { outlineOf, within } from "./spot-outline.mjs";
 import { tooNarrow } from "./board-transform.mjs";
+import { board as words } from "../words/board.mjs";
 
 /** @import { LiveMatch } from "../match/match-view.mjs" */
 
@@ -28,8 +29,9 @@ export class BoardView {
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
    * lying ("fits": as the window asks for), flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
-   * coordinates, destinations, danger and sums (whether each is shown), plain (the picture draws the board, whoever else could),
-   * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own).
+   * coordinates, destinations, danger and sums (whether each is shown), movable (what a person can move is marked before the first touch), plain (the picture draws the board, whoever else could),
+   * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own),
+   * tap (what follows a touch that was no drag), first (the spot of the die that is played first; -1).
    */
   constructor(holder, match, options) {
     this.#holder = holder;
@@ -44,6 +46,7 @@ export class BoardView {
       destinations: true,
       danger: false,
       sums: true,
+      movable: false,
       legend: false,
       crop: -1,
       resting: false,
@@ -70,6 +73,7 @@ export class BoardView {
   }
 
   #resized;
+  #built;
 
   // Whether something else draws the board now.
   get #resting() {
@@ -113,6 +117,8 @@ export class BoardView {
   };
 
   draw() {
+    // The table may ask before a new match of another board is heard of here.
+    if (this.#built !== this.#match.spots) this.#build();
     this.#holder.classList.toggle("on-end", this.options.lying === "fits" && this.#lying);
     if (!this.#resting) this.#paint();
     this.#place();
@@ -163,7 +169,8 @@ export class BoardView {
   // ---- the grid ----
 
   #build() {
-    const { rows, cells } = gridRows(this.#match.spots);
+    this.#built = this.#match.spots;
+    const { rows, cells } = gridRows(this.#built);
     this.#cells = cells;
     const had = this.#grid.contains(document.activeElement);
     this.#framed = "";
@@ -176,12 +183,22 @@ export class BoardView {
     this.#settle(this.#focus, had);
   }
 
+  // What a person can move, where nothing is touched yet.
+  get #movable() {
+    const { next, touched, toMove, players } = this.#match.state;
+    if (!this.options.movable || touched.length > 0 || toMove < 0 || players[toMove].machine)
+      return new Set();
+    return new Set(next.filter((spot) => /point|pocket/.test(this.#match.spots[spot].kind)));
+  }
+
   #speak() {
     const { next, touched } = this.#match.state;
+    const movable = this.#movable;
     const spoken = this.#match.spoken;
     const open = new Set([...next, ...(this.options.also?.() ?? [])]),
       begun = new Set(touched);
     const pockets = this.#match.spots.some(({ kind }) => kind === "pocket");
+    const first = this.options.first?.() ?? -1;
     const held = new Set(pockets ? this.#match.pieces.map(({ spot }) => spot) : []);
     for (const [index, cell] of this.#cells) {
       cell.setAttribute("aria-label", spoken[index]);
@@ -190,6 +207,10 @@ export class BoardView {
         this.#match.spots[index].kind === "pocket" && !open.has(index) && !held.has(index);
       cell.classList.toggle("idle", idle);
       cell.classList.toggle("open", open.has(index));
+      cell.classList.toggle("movable", movable.has(index));
+      if (movable.has(index)) cell.setAttribute("aria-description", words.canMove);
+      else cell.removeAttribute("aria-description");
+      cell.classList.toggle("first", index === first);
       if (begun.has(index)) cell.setAttribute("aria-selected", "true");
       else cell.removeAttribute("aria-selected");
     }
@@ -314,15 +335,19 @@ export class BoardView {
     return !corners || within(corners, (x - left) / (right - left), (y - top) / (bottom - top));
   }
 
-  // The spot at a place of the window whose topmost cell is that one's; -1 where the place is in no outline.
-  #spotAt(x, y, topmost) {
-    if (topmost >= 0 && this.#holds(topmost, x, y)) return topmost;
-    if (!this.#match.spots.some(({ outline }) => outline)) return topmost;
+  /** The spot at a place of the window; -1 where there is none. */
+  spotAt(x, y) {
     return (
       [...this.#cells.keys()].find(
         (spot) => !this.#cells.get(spot).hidden && this.#holds(spot, x, y),
       ) ?? -1
     );
+  }
+
+  // The spot at a place of the window whose topmost cell is that one's; -1 where the place is in no outline.
+  #spotAt(x, y, topmost) {
+    if (topmost >= 0 && this.#holds(topmost, x, y)) return topmost;
+    return this.#match.spots.some(({ outline }) => outline) ? this.spotAt(x, y) : topmost;
   }
 
   /** Where the middles of the spots in sight lie in the window: [{spot, x, y}], in pixels. */
@@ -391,7 +416,11 @@ export class BoardView {
       this.#drag = null;
       if (!drag.moved && event.pointerType !== "mouse") return; // a tap
       const to = at(event, document.elementFromPoint(event.clientX, event.clientY));
-      if (to >= 0 && to !== drag.spot && this.#match.state.next.includes(to)) this.#touch(to);
+      const { next, touched } = this.#match.state;
+      if (to >= 0 && to !== drag.spot && next.includes(to)) this.#touch(to);
+      else if (to >= 0 && to !== drag.spot && drag.moved && touched.at(-1) === drag.spot)
+        this.#match.setDown(to); // nowhere: it is told why
+      else if (!drag.moved && to === drag.spot) this.options.tap?.(to);
       else if (drag.man) this.draw();
     });
     addEventListener("pointercancel", (event) => {
@@ -405,6 +434,7 @@ export class BoardView {
       if (spot < 0) return;
       this.#settle(spot);
       this.#touch(spot);
+      this.options.tap?.(spot);
     });
     this.#grid.addEventListener("focusin", (event) => {
       const spot = cellOf(event.target);
@@ -418,8 +448,10 @@ export class BoardView {
       if (way) this.#step(...way);
       else if (event.key === "Home" || event.key === "End")
         this.#run(event.key === "Home" ? -1 : 1);
-      else if (event.key === "Enter" || event.key === " ") this.#touch(this.#focus);
-      else if (event.key === "Escape" && this.#match.state.touched.length > 0)
+      else if (event.key === "Enter" || event.key === " ") {
+        this.#touch(this.#focus);
+        this.options.tap?.(this.#focus);
+      } else if (event.key === "Escape" && this.#match.state.touched.length > 0)
         this.#match.dropTouches();
       else return;
       event.preventDefault();

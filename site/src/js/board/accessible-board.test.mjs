@@ -88,5 +88,6 @@ for (const { id } of await catalogue())
       }
       match.drop();
     }
-    assert.ok(looked > 20, `${looked} positions`);
+    // A square of four is filled in sixteen steps, or fewer where one is wrong.
+    assert.ok(looked > (id === "falkener-magic-squares" ? 10 : 20), `${looked} positions`);
   });

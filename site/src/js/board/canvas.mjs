@@ -1,6 +1,7 @@
 // The canvas: draws a panel's board in place of its picture, same place, same size, the grid of cells above it. It is shown
 // frames of the match and says which spots are touched. Where the browser cannot, the picture stays and one sentence says so.
 
+import { watchTaps } from "./canvas-taps.mjs";
 import { CANVAS, flagsOf } from "../../wasm/flags.mjs";
 import { openCanvas } from "../site/core.mjs";
 import { notices } from "../words/match.mjs";
@@ -44,10 +45,12 @@ class DrawnBoard {
   #panel;
   #canvas;
   #module = null;
+  #taps;
 
   constructor(panel, canvas) {
     this.#panel = panel;
     this.#canvas = canvas;
+    this.#taps = watchTaps(canvas.parentElement, panel);
   }
 
   async start() {
@@ -202,8 +205,10 @@ class DrawnBoard {
     if (what.startsWith("touch:")) {
       const spot = Number(what.slice(6));
       board.stand(spot); // the keyboard goes on from here
-      match.touch(spot);
-    } else if (what === "drop") match.dropTouches();
+      this.#panel.touch(spot);
+      this.#taps.touched(spot);
+    } else if (what.startsWith("down:")) match.setDown(Number(what.slice(5)));
+    else if (what === "drop") match.dropTouches();
     else if (what === "roll") this.#panel.do("throw");
     else if (what === "lost") board.show({ resting: false });
     else if (what === "back") board.show({ resting: true });

@@ -2,9 +2,11 @@
 // played said; and the counts a person may ask for. Everything it knows comes from the match's state.
 
 import { actionOf, titleOf } from "../site/actions.mjs";
-import { castPicture } from "./roll-picture.mjs";
+import { DiceOrder, playAtOneTouch, playToPlace } from "./one-touch.mjs";
+import { castOf, castPicture } from "./roll-picture.mjs";
 import { element } from "../site/dom.mjs";
 import { isTransient } from "../match/match-view.mjs";
+import { say } from "../site/say.mjs";
 import { counts, turns } from "../words/match.mjs";
 
 /** @import { LiveMatch } from "../match/match-view.mjs" */
@@ -30,9 +32,13 @@ export class DiceBar {
   /** @type {LiveMatch} */ #match;
   #opponent;
 
+  /** Whether a touch on a piece plays it at once. */
+  oneTouch = false;
+
   constructor(match, opponent) {
     this.#match = match;
     this.#opponent = opponent;
+    this.order = new DiceOrder(match);
   }
 
   /** A throw is to be said number by number: it fell beside the screen, or the player may choose it. */
@@ -43,17 +49,35 @@ export class DiceBar {
     return toMove >= 0 || this.#opponent.manner.real;
   }
 
-  /** The dice on the board that a person may press to throw them. */
+  // Pressed dice let the turn go, or are thrown; nothing where throws are entered by hand.
+  get #pressedGo() {
+    const { toMove, awaits } = this.#match.state;
+    if (this.entering || this.#opponent.going) return false;
+    if (awaits.what === "hand over") return toMove >= 0 || !this.#opponent.manner.real;
+    return toMove < 0 && awaits.what === "throw";
+  }
+
+  /** The dice on the board that a person may press: to throw them, to end a turn, or to play the other one first. */
   get pressable() {
-    const { toMove, dice, awaits } = this.#match.state;
-    return toMove < 0 && awaits.what === "throw" && !this.entering ? dice : [];
+    const { dice } = this.#match.state;
+    return this.#pressedGo || (this.oneTouch && this.order.swappable) ? dice : [];
   }
 
   /** What is touched on the board: true where it was for the dice alone. */
   touched(spot) {
-    if (this.#match.state.toMove >= 0 || this.entering) return false;
-    if (this.pressable.includes(spot)) this.#opponent.goOn();
-    return true;
+    const { dice, toMove } = this.#match.state;
+    if (this.pressable.includes(spot)) {
+      if (this.#pressedGo) this.#opponent.goOn();
+      else this.order.swap();
+      return true;
+    }
+    if ((toMove < 0 && !this.entering) || (this.oneTouch && dice.includes(spot))) return true;
+    return this.oneTouch && playToPlace(this.#match, spot);
+  }
+
+  /** A piece was touched and let go in its place: plays it with the first die that it can play, where nothing else is in doubt. */
+  tap(spot) {
+    return this.oneTouch && playAtOneTouch(this.#match, this.order, spot);
   }
 
   /** Presses a face, where a throw is being entered. */
@@ -101,17 +125,44 @@ export class DiceBar {
     else if (state.awaits.what === "hand over")
       button("turn-done", turns.confirm, () => this.go(), true);
     else if (state.awaits.what === "say") button("go-on", turns.goOn, () => this.go(), true);
-    else if (state.awaits.what === "move")
+    else if (state.awaits.what === "move") {
+      if (this.oneTouch && this.order.swappable) all.push(this.#swapButton());
       for (const spot of state.next)
         if (spots[spot].kind === "button")
           button(`spot-${spots[spot].name}`, spots[spot].label || spots[spot].name, () =>
             this.#match.touch(spot),
           );
+    }
     if (state.ofThrow > 0 && !this.entering && this.#opponent.thinking < 0) {
       button("take-back", turns.undo, () => this.#match.undoChoice());
       if (state.ofThrow > 1) button("retake", turns.undoAll, () => this.#match.undoThrow());
     }
     return all;
+  }
+
+  // The dice in the order in which they are played; pressed, the other way about.
+  #swapButton() {
+    const numbers = this.order.numbers;
+    const dice = castOf(this.#match.pieces).filter(({ used, blank }) => !used && !blank);
+    return element(
+      "button",
+      {
+        type: "button",
+        className: "swap-dice",
+        "data-testid": "swap-dice",
+        "aria-label": say(turns.swapDice, { die: numbers[0] }),
+        title: say(turns.swapDice, { die: numbers[0] }),
+        onclick: () => this.order.swap(),
+      },
+      numbers.map((number) => {
+        const die = dice.find(({ text }) => Number(text) === number);
+        return element(
+          "span",
+          { className: `die c${Math.max(0, die.coat)}`, "aria-hidden": "true" },
+          castPicture(die),
+        );
+      }),
+    );
   }
 
   #picker(state, spots) {

@@ -7,7 +7,7 @@ import { LiveMatch } from "../match/match-view.mjs";
 import { familyOf } from "../site/game-urls.mjs";
 import { Stepper, swipes } from "../match/stepper.mjs";
 import { BoardView } from "./accessible-board.mjs";
-import { sentence } from "../match/why.mjs";
+import { refusal, sentence } from "../match/why.mjs";
 import { board } from "../words/board.mjs";
 
 export class LiveDiagram {
@@ -55,8 +55,8 @@ export class LiveDiagram {
     const sofar = state.line.slice(0, state.line.indexOf(last) + 1);
     this.#tell(sofar.filter((step) => step.comment).at(-1)?.comment ?? "");
     if (kind === "touch") {
-      const open = state.touched.length > 0 ? state.say : "";
-      this.#say(open);
+      if (state.refused.length > 0) this.#say(...refusal(state.refused[0]));
+      else this.#say(state.touched.length > 0 ? state.say : "");
     } else
       this.#say(
         !last
@@ -80,8 +80,7 @@ export class LiveDiagram {
     if (line) line.textContent = comment;
   }
 
-  #say(words) {
-    const line = this.#figure.querySelector(".say");
-    if (line) line.textContent = words;
+  #say(...words) {
+    this.#figure.querySelector(".say")?.replaceChildren(...words);
   }
 }

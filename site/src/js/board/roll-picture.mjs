@@ -43,3 +43,7 @@ export const castOf = (pieces) =>
   pieces
     .filter(({ cast }) => cast)
     .map((piece) => ({ ...piece, used: piece.turned, blank: piece.text === "" }));
+
+/** The numbers of a roll, as its words tell them: "6-4" or, of the lot that opens, "6:4"; [] where they are no dice. */
+export const diceOfRoll = (words) =>
+  /^[1-6]([-:][1-6]){0,3}$/.test(words) ? words.split(/[-:]/).map(Number) : [];

@@ -3,7 +3,7 @@
 
 import { BlackScreen } from "../class/black-screen.mjs";
 import { enable } from "../site/buttons.mjs";
-import { faultWords, notice } from "../match/dialog.mjs";
+import { faultWords, notice, pageFault } from "../match/dialog.mjs";
 import { element, part } from "../site/dom.mjs";
 import { addShortcuts } from "../site/keys.mjs";
 import { Step } from "./lesson-step.mjs";
@@ -319,8 +319,5 @@ export class Player {
 
 /** Shows a fault of the whole page among its notices. */
 export function showPageFault(place, fault) {
-  notice(place, faultWords(fault), [{ label: barWords.reload, act: () => location.reload() }], {
-    bad: true,
-    keep: true,
-  });
+  pageFault(place, faultWords(fault));
 }

@@ -25,24 +25,32 @@ import { step as stepWords } from "../words/lesson.mjs";
 const label = (act) => actionOf("lesson", act).label;
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
-/** Its root gets data-state: asked, right, shown. */
+/** Its root gets data-state: asked, right, shown; or, where a wrong answer is met on the board (`meet`), met. */
 export class Step {
   root;
   step;
   board;
   changed;
+  meet;
   tries;
   #match = null;
   #startNode = 0;
   #firstToMove = -1;
   #showingAnswer = false;
 
-  constructor(root, step, board, { changed }) {
+  /**
+   * `changed` hears whatever changes; `meet(step)` is asked what a wrong answer on the board meets: it may play on, the answer
+   * stands until it is set up again. Without it a wrong answer is taken back at once.
+   * @param {{ changed: () => void, meet?: (step: Step) => void }} hears
+   */
+  constructor(root, step, board, hears) {
+    const { changed, meet } = hears;
     Object.assign(this, {
       root,
       step,
       board,
       changed,
+      meet,
       state: step.ask || step.play ? "asked" : "told",
       tries: 0,
     });
@@ -246,6 +254,11 @@ export class Step {
     if (this.state === "right") this.#setState("asked");
   }
 
+  /** What a wrong answer met, in words. */
+  tellMet(words) {
+    if (this.state === "met") this.#say("wrong", words, stepWords.wrong);
+  }
+
   #say(kind, words, mark = "") {
     this.verdict.replaceChildren(
       element(
@@ -372,7 +385,8 @@ export class Step {
     if (isTransient(kind)) return;
     this.#updateLink();
     if (this.step.play) this.#judgePlay(state);
-    else if (kind === "move" && !this.#showingAnswer && this.step.ask) this.#judge(state);
+    else if (kind === "move" && this.state !== "met" && !this.#showingAnswer && this.step.ask)
+      this.#judge(state);
   }
 
   #movesSinceStart(state) {
@@ -407,7 +421,10 @@ export class Step {
     else if (verdict === "on") this.#say("on", say(stepWords.goOn, { told }));
     else {
       this.#wrong(reply || say(stepWords.allowed, { told }));
-      this.#returnToStart();
+      if (this.meet) {
+        this.#setState("met");
+        this.meet(this);
+      } else this.#returnToStart();
     }
   }
 

@@ -1,13 +1,9 @@
-// Sheets that ask: a new game with its options, and the sharing of one. Built from the game's card, so every game has them.
+// Sheets that ask, and lines across the page that say something.
 
 import { element } from "../site/dom.mjs";
-import { levelOf } from "../site/levels.mjs";
-import { playing } from "./match-view.mjs";
 import { say } from "../site/say.mjs";
 import { unreachable } from "../site/network-fault.mjs";
-import { passages } from "./why.mjs";
-import { dialogs, newGame } from "../words/dialog.mjs";
-import { siteUrl } from "../site/site-url.mjs";
+import { dialogs } from "../words/dialog.mjs";
 
 /** A sheet with a heading, a body and buttons: resolves with the value of the button pressed, "" where it was closed. */
 export function sheet(title, body, buttons, testid) {
@@ -76,213 +72,6 @@ function cross() {
   return svg;
 }
 
-/**
- * Asks for a new game: {options: "leap=false camp=6", players: [{machine, level}]}, or null. `card` is the game's card,
- * `levels` the machine's, `now` what is chosen at present: {options, players}.
- */
-export async function askNewGame(card, levels, now) {
-  const all = await passages();
-  const rows = new Map();
-  const byDefault = levels.find((level) => level.default) ?? levels[0];
-
-  const seats = card.seats.map((seat, i) => {
-    const player = now.players?.[i] ?? { machine: false };
-    return element(
-      "div",
-      { className: "row" },
-      element("label", { for: `seat-${seat.id}` }, seat.name),
-      element(
-        "select",
-        { id: `seat-${seat.id}`, name: `seat-${i}`, "data-testid": `seat-choice-${seat.id}` },
-        element("option", { value: "person", selected: !player.machine }, newGame.person),
-        levels.map((level) =>
-          element(
-            "option",
-            {
-              value: level.id,
-              selected: player.machine && (player.level || byDefault.id) === level.id,
-            },
-            say(newGame.computer, levelOf(levels, level.id)),
-          ),
-        ),
-      ),
-    );
-  });
-
-  // A row that matters only while another choice is made so: "victory=bodies,honour".
-  const matters = () => {
-    for (const { row, option } of rows.values()) {
-      const [key, values] = (option.needs ?? "").split("=");
-      row.hidden =
-        Boolean(values) && rows.has(key) && !values.split(",").includes(rows.get(key).field.value);
-    }
-    // A seat that nobody takes asks for no player.
-    const chosen = Object.fromEntries([...rows].map(([key, { field }]) => [key, field.value]));
-    playing(card, chosen).forEach((plays, i) => {
-      seats[i].hidden = !plays;
-    });
-    for (const group of groups.values()) {
-      const mine = group.options.map((option) => rows.get(option.key));
-      const count = mine.filter(
-        ({ row }) => !row.hidden && row.classList.contains("changed"),
-      ).length;
-      group.count.textContent = count > 0 ? say(newGame.changed, { n: count }) : "";
-      group.box.hidden = mine.every(({ row }) => row.hidden);
-    }
-  };
-  const rowOf = (option) => {
-    const value = now.options?.[option.key] ?? option.standard;
-    const id = `option-${option.key}`;
-    const field =
-      option.choices.length > 0
-        ? element(
-            "select",
-            { id, name: option.key },
-            option.choices.map((choice) =>
-              element(
-                "option",
-                { value: choice.value, selected: choice.value === value },
-                choice.value === option.standard
-                  ? say(newGame.standard, { choice: choice.label })
-                  : choice.label,
-              ),
-            ),
-          )
-        : element("input", {
-            id,
-            name: option.key,
-            type: "number",
-            min: String(option.least),
-            max: String(option.most),
-            step: "1",
-            required: true,
-            value: String(value),
-          });
-    const passage = all[option.rule];
-    const tells = passage
-      ? element(
-          "p",
-          { className: "tells" },
-          option.ours ? element("span", { className: "tag" }, newGame.ours) : null,
-          option.ours ? " " : null,
-          quote(passage),
-          " ",
-          element("a", { href: siteUrl(passage.url).href, target: "_blank" }, passage.cite),
-        )
-      : null;
-    const row = element(
-      "div",
-      { className: "row" },
-      element("label", { for: id }, option.label),
-      field,
-      tells,
-    );
-    field.addEventListener("change", () => {
-      row.classList.toggle("changed", field.value !== option.standard);
-      matters();
-    });
-    row.classList.toggle("changed", value !== option.standard);
-    rows.set(option.key, { field, row, option });
-    return row;
-  };
-
-  const groups = new Map();
-  // What people often change stands first, and with it what matters only with it.
-  const isOften = (option) =>
-    option.often ||
-    card.options.some((other) => other.often && option.needs?.startsWith(`${other.key}=`));
-  const often = card.options.filter(isOften).map(rowOf);
-  for (const option of card.options) {
-    if (isOften(option)) continue;
-    const name = option.group || newGame.others;
-    if (!groups.has(name))
-      groups.set(name, { options: [], rows: [], count: element("span", { className: "count" }) });
-    groups.get(name).options.push(option);
-    groups.get(name).rows.push(rowOf(option));
-  }
-  for (const [name, group] of groups) {
-    const changed = group.rows.some((row) => row.classList.contains("changed"));
-    group.box = element(
-      "details",
-      { open: changed },
-      element("summary", {}, name, " ", group.count),
-      group.rows,
-    );
-  }
-  matters();
-  const choose = (preset) => {
-    const wanted = preset.options;
-    for (const [key, { field, option }] of rows) {
-      field.value = wanted[key] ?? option.standard;
-      field.dispatchEvent(new Event("change"));
-    }
-  };
-  const presets =
-    card.presets.length > 0
-      ? element(
-          "div",
-          { className: "presets", role: "group", "aria-label": newGame.presets },
-          card.presets.map((preset) =>
-            element("button", { type: "button", onclick: () => choose(preset) }, preset.label),
-          ),
-        )
-      : null;
-  const body = element(
-    "div",
-    { className: "options" },
-    element("fieldset", {}, element("legend", {}, newGame.players), seats),
-    presets,
-    element(
-      "fieldset",
-      {},
-      element("legend", {}, newGame.rules),
-      often,
-      element(
-        "div",
-        { className: "groups" },
-        [...groups.values()].map(({ box }) => box),
-      ),
-    ),
-  );
-
-  // What is refused in a folded group comes into sight.
-  body.addEventListener(
-    "invalid",
-    ({ target }) => {
-      if (target.closest("details")) target.closest("details").open = true;
-    },
-    true,
-  );
-  const choice = await sheet(
-    say(newGame.title, { game: card.name }),
-    body,
-    [
-      { label: newGame.cancel, value: "" },
-      { label: newGame.start, value: "begin", primary: true },
-    ],
-    "new-game",
-  );
-  if (choice !== "begin") return null;
-  const options = [...rows]
-    .filter(([, { field, option, row }]) => !row.hidden && field.value !== option.standard)
-    .map(([key, { field }]) => `${key}=${field.value}`)
-    .join(" ");
-  const players = card.seats.map((_, i) => {
-    const value = seats[i].hidden ? "person" : body.querySelector(`[name="seat-${i}"]`).value;
-    return value === "person"
-      ? { machine: false, level: "", name: "" }
-      : { machine: true, level: value, name: "" };
-  });
-  return { options, players };
-}
-
-// In English, where the book is in another tongue: there is little room here.
-function quote({ text: own, beside, ours }) {
-  const text = beside ?? own;
-  const cut = text.length > 170 ? text.slice(0, text.lastIndexOf(" ", 170)) + " …" : text;
-  return ours ? element("span", {}, cut) : element("q", {}, cut);
-}
-
 /** A line across the page that says something and may offer buttons: [{label, act, primary}]. Returns a function that takes it away. */
 export function notice(place, words, buttons = [], { bad = false, keep = false } = {}) {
   const away = () => box.remove();
@@ -323,6 +112,14 @@ export function notice(place, words, buttons = [], { bad = false, keep = false }
   );
   place.append(box);
   return away;
+}
+
+/** Says among a page's notices why the page cannot go on, and offers to load it again. */
+export function pageFault(place, words) {
+  notice(place, words, [{ label: dialogs.reload, act: () => location.reload() }], {
+    bad: true,
+    keep: true,
+  });
 }
 
 /** What is said where the computer had to be asked again (wasm/machine.mjs). */

@@ -5,7 +5,7 @@
 import { createMachine } from "../../wasm/machine.mjs";
 import { enable } from "../site/buttons.mjs";
 import { openCore } from "../site/core.mjs";
-import { copyText, faultWords, notice, sheet, silentWords } from "./dialog.mjs";
+import { copyText, faultWords, notice, pageFault, sheet, silentWords } from "./dialog.mjs";
 import { element, partsOf } from "../site/dom.mjs";
 import { addShortcuts } from "../site/keys.mjs";
 import { encodeGame } from "../store/link.mjs";
@@ -88,7 +88,9 @@ class Drills {
       const game = games.includes(asked.get("game")) ? asked.get("game") : games[0];
       if (asked.has("game") && asked.get("game") !== game)
         this.#fault({ what: say(notices.noGame, { game: asked.get("game") }) });
-      const options = asked.get("options") ?? "";
+      // What the game makes its exercises with.
+      const standard = [...form.game.options].find(({ value }) => value === game).dataset.options;
+      const options = asked.get("options") ?? standard;
       const themes = await this.#themesOf(game, options);
       if (ticket !== this.#ticket) return;
       const wished = asked.get("theme") ?? "";
@@ -446,11 +448,6 @@ class Drills {
 tell();
 new Drills().start().catch((fault) => {
   part("question").textContent = told.notOpened;
-  notice(
-    part("notices"),
-    fault.message,
-    [{ label: notices.reload, act: () => location.reload() }],
-    { bad: true, keep: true },
-  );
+  pageFault(part("notices"), fault.message);
   console.error(fault);
 });

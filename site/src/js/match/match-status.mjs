@@ -5,9 +5,11 @@ import { element, part } from "../site/dom.mjs";
 import { rollSaidAgain } from "../board/dice.mjs";
 import { levelOf } from "../site/levels.mjs";
 import { playing } from "./match-view.mjs";
+import { pretty } from "./moves.mjs";
 import { grouped, sumsOf } from "../board/army-sums.mjs";
+import { countsOf, drawRoll, lastRolls } from "./seat-dice.mjs";
 import { say } from "../site/say.mjs";
-import { sentence, showWhy, withSums } from "./why.mjs";
+import { refusal, sentence, showWhy, withSums } from "./why.mjs";
 import { optionalRule, seats as words, why as whyWords } from "../words/match.mjs";
 
 /** @import { State } from "../../wasm/shapes.d.ts" */
@@ -16,6 +18,7 @@ import { optionalRule, seats as words, why as whyWords } from "../words/match.mj
 export class MatchStatus {
   /** @type {Panel} */ #panel;
   #sums = [];
+  #counts = null;
   #thinking = -1;
 
   /** @param {Panel} panel */
@@ -29,9 +32,10 @@ export class MatchStatus {
     this.drawSeats();
   }
 
-  /** Adds up the numbers on the pieces anew; drawSeats() shows them. */
+  /** Adds up the numbers on the pieces anew, or counts the pips; drawSeats() shows them. */
   updateSums() {
     const { card, match } = this.#panel;
+    this.#counts = card.hasRolls && card.hasCounts ? countsOf(match) : null;
     this.#sums = card.hasRolls ? [] : sumsOf(match.pieces, card.seats);
   }
 
@@ -44,7 +48,8 @@ export class MatchStatus {
     } = this.#panel;
     if (!state) return;
     const plays = playing(card, state.options),
-      turn = this.#turn;
+      turn = this.#turn,
+      rolls = card.hasRolls ? lastRolls(state.line) : [];
     const people = state.players.filter((each, i) => plays[i] && !each.machine).length;
     parts.seats.forEach((seat, i) => {
       const player = state.players[i];
@@ -69,7 +74,14 @@ export class MatchStatus {
         const known = this.#sums[i] !== null && this.#sums[i] !== undefined;
         sum.textContent = known ? say(words.sum, { sum: grouped(this.#sums[i]) }) : "";
         sum.title = known ? words.sumTitle : "";
+        if (this.#counts) {
+          sum.textContent = say(this.#counts.isPips ? words.pips : words.count, {
+            n: this.#counts.numbers[i],
+          });
+          sum.title = this.#counts.isPips ? words.pipsTitle : this.#counts.title;
+        }
       }
+      if (card.hasRolls) drawRoll(seat, rolls[i] ?? "", card.seats[i].coat);
       seat.classList.toggle("turn", turn === i);
       seat.classList.toggle("thinking", this.#thinking === i);
     });
@@ -89,6 +101,13 @@ export class MatchStatus {
   drawLine(kind, state) {
     const { card, parts, root, study } = this.#panel;
     if (!parts.say) return;
+    const refused = kind === "touch" && state.refused.length > 0;
+    parts.say.parentElement.classList.toggle("refused", refused);
+    if (refused) {
+      parts.say.replaceChildren(...refusal(state.refused[0]));
+      root.dispatchEvent(new CustomEvent("say", { detail: parts.say.textContent }));
+      return;
+    }
     const last = state.line.find((step) => step.current);
     const again = last && card.hasRolls && rollSaidAgain(last, state.say);
     const both =
@@ -100,8 +119,35 @@ export class MatchStatus {
     root.dispatchEvent(new CustomEvent("say", { detail: parts.say.textContent }));
   }
 
-  /** Why the last move was allowed, or how the game ended. @param {State} state */
-  drawWhy(state) {
+  /** The last three moves, of whichever players, where more than two play. @param {State} state */
+  drawLast({ line }) {
+    const {
+      match,
+      parts: { last },
+    } = this.#panel;
+    if (!last) return;
+    const here = line.findIndex((step) => step.current);
+    const moves = line
+      .slice(0, here + 1)
+      .filter((step) => step.seat >= 0 && step.words && !step.covered)
+      .slice(-3);
+    last.replaceChildren(
+      ...(moves.length > 0 ? [element("span", {}, words.lastMoves), " "] : []),
+      ...moves.flatMap((step) => [
+        element(
+          "span",
+          { className: "whole" },
+          element("span", { className: `chip s${match.coat(step.seat)}`, "aria-hidden": "true" }),
+          element("span", { className: "away" }, `${match.card.seats[step.seat].name} `),
+          pretty(step.words),
+        ),
+        " ",
+      ]),
+    );
+  }
+
+  /** Why the last move was allowed, or how the game ended, unless that is `told` elsewhere. @param {State} state @param {boolean} told */
+  drawWhy(state, told = false) {
     const {
       parts: { why },
       study,
@@ -109,10 +155,26 @@ export class MatchStatus {
     if (!why) return;
     const last = state.line.find((step) => step.current && step.words);
     const more = study?.on ? "" : last?.comment; // there it stands under the board
-    if (state.outcome.over && state.outcome.rule)
+    if (state.outcome.over && state.outcome.rule && !told)
       showWhy(why, [{ rule: state.outcome.rule, line: "" }], state.outcome.text, more);
     else if (last) showWhy(why, last.reasons, last.said, more);
     else showWhy(why, [], whyWords.title, (!study?.on && state.comment) || whyWords.none);
+  }
+
+  #refused = false;
+
+  /** Why a touch leads nowhere; after it, why the last move was allowed again. @param {State} state */
+  drawRefusal(state) {
+    const {
+      parts: { why },
+      tabs,
+    } = this.#panel;
+    const [refused] = state.refused;
+    if (!why || (!refused && !this.#refused)) return;
+    this.#refused = Boolean(refused);
+    if (!refused) return this.drawWhy(state);
+    showWhy(why, [refused], whyWords.whyNot);
+    tabs?.mark("why");
   }
 
   /** The options that are not as the game's standard has them. @param {State} state */

@@ -89,12 +89,15 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
     return this.#match.record();
   }
 
-  /** How others write it, at the place shown: {notations: [{id, label}], formats: [{name, position}], pgn}. */
+  /** How others write it, at the place shown: {notations: [{id, label}], formats: [{name, position}], pgn, sgf}. */
   get foreign() {
     return this.#match.foreign();
   }
   get pgn() {
     return this.#match.pgn();
+  }
+  get sgf() {
+    return this.#match.sgf();
   }
   /** The moves of the line by node, in the notation of that place in the list. */
   written(notation) {
@@ -150,8 +153,15 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
     return this.#do("move", (match) => match.play(words));
   }
   touch(spot) {
+    return this.#touched((match) => match.touch(spot));
+  }
+  /** The piece in hand is let go over a spot. */
+  setDown(spot) {
+    return this.#touched((match) => match.setDown(spot));
+  }
+  #touched(how) {
     return this.#try(() => {
-      const led = this.#match.touch(spot);
+      const led = how(this.#match);
       this.tell(led === 2 ? "move" : "touch");
       return led;
     });
@@ -198,6 +208,15 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
   /** Marks the machine's advice until the match goes on; "" takes it away. */
   hint(words) {
     return this.#do("touch", (match) => match.hint(words));
+  }
+  /** The same, while nothing but the picture is to change. */
+  advise(words) {
+    return this.#try(() => {
+      this.#match.hint(words);
+      this.dispatchEvent(
+        new CustomEvent("change", { detail: { kind: "marks", state: this.#state } }),
+      );
+    });
   }
   /** Points out takings on the board until the match goes on, and marks spots by name: ([{from, to, sum}], "a1 b2"). */
   point(takings = [], spots = "") {

@@ -69,8 +69,8 @@ export class MoveList {
     this.#box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     addEventListener("beforeprint", () => this.#show(true));
     addEventListener("afterprint", () => this.#show(false));
-    match.addEventListener("change", ({ detail }) => isTransient(detail.kind) || this.#draw());
-    if (match.state) this.#draw();
+    match.addEventListener("change", ({ detail }) => isTransient(detail.kind) || this.draw());
+    if (match.state) this.draw();
   }
 
   #notation = 0;
@@ -81,21 +81,22 @@ export class MoveList {
   hide(hidden) {
     if (hidden === this.#hidden) return;
     this.#hidden = hidden;
-    this.#draw();
+    this.draw();
   }
 
   /** In which notation the moves are shown, by its place in the game's list. */
   show(notation) {
     if (notation === this.#notation) return;
     this.#notation = notation;
-    if (this.#match.state) this.#draw();
+    if (this.#match.state) this.draw();
   }
 
   #words(step) {
     return step.covered ? movesList.covered : (this.#written[step.node] ?? pretty(step.words));
   }
 
-  #draw() {
+  /** Draws the list, at the place shown: anew where it was drawn while nobody saw it. */
+  draw() {
     this.#written = this.#notation > 0 ? this.#match.written(this.#notation) : {};
     const { line, cursor, turn } = this.#match.state;
     const open = this.#hidden

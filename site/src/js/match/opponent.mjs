@@ -36,8 +36,9 @@ export class Opponent extends EventTarget {
   /** By which equal moves are told apart: another one every time the page is opened. */
   seed = 1 + (crypto.getRandomValues(new Uint32Array(1))[0] % 0x7ffffffe);
 
-  /** quick: throws fall by themselves, and a turn is over with its last die. real: throws are entered by hand. */
-  manner = { quick: false, real: false };
+  /** quick: throws fall by themselves, and a turn is over with its last die. real: throws are entered by hand. autoRoll: after a computer's
+   * turn a person's dice fall by themselves. */
+  manner = { quick: false, real: false, autoRoll: false };
 
   /** The seat that thinks; -1 nobody. */
   thinking = -1;
@@ -81,8 +82,9 @@ export class Opponent extends EventTarget {
   }
 
   // What happens by itself here: "think", "throw" (the worker rolls the dice), "say", or nothing.
-  #due({ awaits, toMove }) {
-    const { quick, real } = this.manner;
+  #due({ awaits, toMove, line, players }) {
+    const { quick, real, autoRoll } = this.manner;
+    const before = line.find((step) => step.current)?.seat ?? -1;
     if (toMove < 0 && real) return "";
     switch (awaits.what) {
       case "machine":
@@ -92,7 +94,7 @@ export class Opponent extends EventTarget {
       case "say":
         return "say";
       case "throw":
-        return quick ? "throw" : "";
+        return quick || (autoRoll && players[before]?.machine) ? "throw" : "";
       case "hand over":
         return quick ? (toMove < 0 ? "throw" : "think") : "";
     }

@@ -7,7 +7,7 @@ import { actionOf } from "../site/actions.mjs";
 import { actionButton, enable } from "../site/buttons.mjs";
 import { openCore } from "../site/core.mjs";
 import { faultWords, notice, silentWords } from "./dialog.mjs";
-import { part } from "../site/dom.mjs";
+import { element, part } from "../site/dom.mjs";
 import { Counts, DiceBar } from "../board/dice.mjs";
 import { Hunter } from "./hunter.mjs";
 import { LiveMatch } from "./match-view.mjs";
@@ -15,8 +15,13 @@ import { MatchStatus } from "./match-status.mjs";
 import { MoveList } from "./moves.mjs";
 import { familyOf, hasHunter } from "../site/game-urls.mjs";
 import { chooseNames, notationOf } from "../site/names.mjs";
+import * as prefs from "../site/prefs.mjs";
+import { say } from "../site/say.mjs";
 import { Opponent } from "./opponent.mjs";
+import { person } from "./players.mjs";
+import { Result } from "./result.mjs";
 import { SavedMatch } from "./saved-match.mjs";
+import { SideTabs } from "./side-tabs.mjs";
 import { Study } from "./study.mjs";
 import { ofTable, tableActions } from "./table-actions.mjs";
 import { replaceButtons, turnButtons } from "./turn-buttons.mjs";
@@ -24,7 +29,7 @@ import { BoardView } from "../board/accessible-board.mjs";
 import { yieldToMain } from "../site/wait.mjs";
 import { showWhy } from "./why.mjs";
 import { board as boardWords } from "../words/board.mjs";
-import { pieceStyles } from "../words/match.mjs";
+import { pieceStyles, seats as seatWords, turns } from "../words/match.mjs";
 
 /** @import { Card, Chosen, Level, State } from "../../wasm/shapes.d.ts" */
 
@@ -34,7 +39,22 @@ const movedByPlayer = ({ line, players }) => {
   return seat >= 0 && (!players[seat]?.machine || players.every((player) => player.machine));
 };
 
+const seenFor = 600; // milliseconds a move is seen before the board turns
 const shown = ["coordinates", "destinations", "danger", "sums"]; // what a board may show or hide
+
+const kept = ["lying", "flipped", "takings", "around", "real", ...shown]; // with a match
+
+/** What this browser remembers for all games and not with one match: how dice are played, and what is heard, by the names of prefs.mjs. */
+const remembered = /** @type {const} */ ([
+  "quick",
+  "autoRoll",
+  "oneTouch",
+  "sound",
+  "vibration",
+  "aloud",
+  "turns",
+]);
+const senses = ["sound", "vibration", "aloud"];
 
 /** Calls what the first match will call, on a match that nobody sees, a piece at a time: a browser compiles a function at its first
  * call, and all of them at once would keep a touch waiting. */
@@ -70,9 +90,12 @@ export class Panel {
     destinations: true,
     danger: true,
     sums: true,
+    movable: prefs.get("movable") === "on",
     why: true,
-    quick: false,
     real: false,
+    .../** @type {{ [name in typeof remembered[number]]: boolean }} */ (
+      Object.fromEntries(remembered.map((name) => [name, prefs.get(name) === "on"]))
+    ),
   };
   /** @type {Card} */ #card;
   /** @type {Level[]} */ #levels;
@@ -80,9 +103,16 @@ export class Panel {
   #lyingMedia = null; // matches where the board lies on its side if nobody turned it
   #plain = new Set(); // who wants the plain picture
   #firstNear = false; // the match about to be made is to have the first player near
+  /** @type {Promise<import("./feedback.mjs").Feedback> | null} */ #feedback = null;
+  /** The two clocks; null where there are none. @type {import("./clocks.mjs").Clocks | null} */ clocks =
+    null;
+  #clocksWanted = 0; // how often, so that the last counts
+  #nextClock = null; // of the match about to be made or read
+  #turning = 0;
   #computerPlayers = []; // those whose seats a person plays while moves are guessed
   /** @type {SavedMatch} */ #saved;
   /** @type {MatchStatus} */ #status;
+  /** @type {Result | null} */ #result;
 
   /** Loads the core and sets up the table. `lies` is the media query of windows where the board lies on its side unless a person turned it. */
   static async open(root, { lies = "", side = root } = {}) {
@@ -97,6 +127,7 @@ export class Panel {
     );
     await panel.#start();
     panel.#saved.listen();
+    panel.tabs?.restore();
     return panel;
   }
 
@@ -111,6 +142,7 @@ export class Panel {
       "stage",
       "board",
       "canvas",
+      "last",
       "say",
       "loading",
       "buttons",
@@ -124,6 +156,11 @@ export class Panel {
       hunter: part(side, "hunter"),
       counts: part(side, "counts"),
     });
+    const tabs = part(side, "tabs");
+    /** The tabs beside the board; null where the page has none. */
+    this.tabs = tabs && new SideTabs(this, tabs);
+    const result = part(side, "result");
+    this.#result = result && new Result(this, result);
     this.#parts.seats = [...root.querySelectorAll('[data-part="seat"]')].sort(
       (a, b) => a.dataset.seat - b.dataset.seat,
     );
@@ -141,6 +178,10 @@ export class Panel {
   }
   get view() {
     return { ...this.#view };
+  }
+  /** Of that, what is kept with a match: {lying, flipped, ...}; adoptView() reads it. */
+  get keptView() {
+    return Object.fromEntries([...kept, "dress"].map((key) => [key, this.#view[key]]));
   }
   /** Which of the game's notations moves and the numbers at the edge are shown in, by its place in their list. */
   get notation() {
@@ -203,6 +244,8 @@ export class Panel {
           }),
       });
     this.dice = new DiceBar(this.match, this.opponent);
+    this.dice.oneTouch = this.#view.oneTouch;
+    this.dice.order.addEventListener("swap", () => this.#swapped());
     if (this.#parts.counts) this.counts = new Counts(this.#parts.counts, this.match);
     Object.assign(this.acts, tableActions(this));
     this.opponent.addEventListener("thinking", ({ detail }) => this.#status.showThinking(detail));
@@ -215,6 +258,12 @@ export class Panel {
     );
     this.opponent.addEventListener("fault", ({ detail }) => this.fault(detail));
     this.#listenToButtons();
+    this.#listenToSeats();
+    this.tabs?.addEventListener(
+      "open",
+      ({ detail }) => detail === "moves" && this.moveList?.draw(),
+    );
+    this.#hearAndFeel();
   }
 
   // ---- a match ----
@@ -226,8 +275,10 @@ export class Panel {
     setup = "",
     players = [],
     near = false,
+    clock = null,
   } = {}) {
     this.#firstNear = near;
+    this.#nextClock = clock;
     const made = this.match.create(game, options, setup);
     this.#firstNear = false;
     if (!made) return false;
@@ -237,13 +288,18 @@ export class Panel {
     return true;
   }
 
+  /** Turns the board so that a person who plays alone against computer players sits near. */
+  seatNear(players) {
+    const people = players.flatMap((player, seat) => (player.machine ? [] : [seat]));
+    if (people.length === 1) this.show({ flipped: people[0] !== 0 });
+  }
+
   /** The views a saved match was kept with; drawn when the match comes. */
   adoptView(saved) {
     const show = Object.fromEntries(
-      ["lying", "flipped", "takings", "around", "quick", "real", ...shown]
-        .filter((key) => typeof saved[key] === "boolean")
-        .map((key) => [key, saved[key]]),
+      kept.filter((key) => typeof saved[key] === "boolean").map((key) => [key, saved[key]]),
     );
+    this.#nextClock = saved.clock ?? null;
     if (Object.hasOwn(pieceStyles, saved.dress)) show.dress = saved.dress;
     Object.assign(this.#view, show);
     this.turned = show.lying ?? this.turned;
@@ -277,8 +333,7 @@ export class Panel {
     if (held) {
       opponent.hold(true);
       this.#computerPlayers = match.state.players.filter(({ machine }) => machine);
-      for (const { seat } of this.#computerPlayers)
-        match.seat(seat, { machine: false, level: "", name: "" });
+      for (const { seat } of this.#computerPlayers) match.seat(seat, person());
       return;
     }
     for (const { seat, ...player } of this.#computerPlayers) match.seat(seat, player);
@@ -307,6 +362,8 @@ export class Panel {
       this.#computerPlayers = []; // a new match has players of its own
       this.#saved.adopt();
       if (this.#firstNear) this.#view.flipped = state.toMove > 0; // before the board is painted, and not after
+      if (this.clocks || this.#nextClock) this.setClocks(this.#nextClock);
+      this.#nextClock = null;
     }
     const played = kind === "move" && movedByPlayer(state) && !this.study?.guess.on;
     if (played) this.#saved.markPlayed();
@@ -316,9 +373,14 @@ export class Panel {
     this.#status.drawSeats();
     this.#drawTurnButtons();
     this.#status.drawLine(kind, state);
+    if (kind !== "touch") this.#status.drawLast(state);
     this.#enableActions(state);
-    if (kind !== "touch" && kind !== "seat") this.#status.drawWhy(state);
+    if (kind !== "touch") this.#result?.draw(kind, state);
+    if (kind === "touch") this.#status.drawRefusal(state);
+    else if (kind !== "seat") this.#status.drawWhy(state, this.#result?.shown);
+    if (kind === "move") this.tabs?.mark("why");
     if (played && this.temporary === "until a move") this.temporary = false;
+    if (kind === "move") this.#turnBoard(state);
     if (kind !== "touch") this.#saved.save();
     this.#status.drawOptions(state);
   }
@@ -334,9 +396,10 @@ export class Panel {
         takings: this.#view.takings,
         dress: this.#view.dress,
         around: this.#view.around,
-        also: () => (this.#card?.hasRolls ? this.dice.pressable : []),
-        touch: (spot) =>
-          this.#card?.hasRolls && this.dice.touched(spot) ? true : this.match.touch(spot),
+        also: () => (this.card.hasRolls ? this.dice.pressable : []),
+        first: () => (this.card.hasRolls && this.dice.oneTouch ? this.dice.order.firstSpot : -1),
+        touch: (spot) => this.touch(spot),
+        tap: (spot) => this.tap(spot),
       });
       if (moves) this.moveList = new MoveList(moves, this.match);
       const box = part(this.#root, "stepper");
@@ -371,9 +434,19 @@ export class Panel {
   /** Changes how the table is seen: {lying, flipped, takings, dress, around, notation, coordinates, destinations, danger, sums}. */
   show(view) {
     Object.assign(this.#view, view);
-    const { lying, flipped, takings, dress, around, sums, quick, real } = this.#view;
-    const settled = this.opponent.manner.quick === quick && this.opponent.manner.real === real;
-    this.opponent.manner = { quick, real };
+    for (const name of remembered)
+      if (name in view) {
+        prefs.set(name, view[name] ? "on" : "off");
+        if (senses.includes(name)) this.#hearAndFeel(name, view[name]);
+      }
+    const { lying, flipped, takings, dress, around, sums, quick, real, autoRoll, oneTouch } =
+      this.#view;
+    const manner = { quick, real, autoRoll };
+    const settled =
+      Object.entries(manner).every(([name, on]) => this.opponent.manner[name] === on) &&
+      this.dice.oneTouch === oneTouch;
+    this.opponent.manner = manner;
+    this.dice.oneTouch = oneTouch;
     this.#root.classList.toggle("lying", lying);
     this.#root.classList.toggle("standing", !lying);
     this.#root.classList.toggle("flipped", flipped);
@@ -386,6 +459,7 @@ export class Panel {
       dress,
       around,
       notation,
+      movable: this.#view.movable,
       ...Object.fromEntries(shown.map((key) => [key, this.#view[key]])),
     });
     this.plain("sums", !sums); // the canvas always draws them
@@ -404,6 +478,67 @@ export class Panel {
     if (this.match.state.touched.length > 0) this.match.dropTouches();
     this.opponent.settle();
     this.#drawTurnButtons();
+  }
+
+  /** A spot of the board is touched. */
+  touch(spot) {
+    return this.#card?.hasRolls && this.dice.touched(spot) ? true : this.match.touch(spot);
+  }
+
+  /** The touch was let go in its place, and was no drag: a piece may be played at once. */
+  tap(spot) {
+    return Boolean(this.#card?.hasRolls && this.dice.tap(spot));
+  }
+
+  // Sounds and voices come with the first that is switched on.
+  async #hearAndFeel(what = "", on = false) {
+    if (!this.#feedback && !senses.some((name) => this.#view[name])) return;
+    this.#feedback ??= import("./feedback.mjs").then(({ Feedback }) => new Feedback(this));
+    const feedback = await this.#feedback;
+    if (what) feedback.switched(what, on);
+  }
+
+  // ---- two people at one screen ----
+
+  /** Clocks for two people: {minutes, extra}, or as they were kept; null: none. @param {any} wanted */
+  async setClocks(wanted) {
+    this.clocks?.close();
+    this.clocks = null;
+    const id = (this.#clocksWanted += 1);
+    if (!wanted) return this.keepClocks();
+    const { Clocks } = await import("./clocks.mjs");
+    if (id === this.#clocksWanted) this.clocks = new Clocks(this, wanted);
+    this.keepClocks();
+  }
+
+  /** The clocks are saved with the match. */
+  keepClocks() {
+    if (this.match.state) this.#saved.save();
+  }
+
+  /** The clocks of this match as they were chosen; null: none. */
+  get clockChoice() {
+    const { minutes, extra } = this.clocks?.kept ?? { minutes: 0, extra: 0 };
+    return minutes > 0 ? { minutes, extra } : null;
+  }
+
+  // The board turns to whoever moves next, once the move was seen.
+  /** @param {State} state */
+  #turnBoard(state) {
+    clearTimeout(this.#turning);
+    const seat = state.toMove < 0 ? state.awaits.seat : state.toMove;
+    const flipped = seat > 0;
+    if (!this.#view.turns || !this.#offers(actionOf("table", "turns")) || seat < 0) return;
+    if (state.outcome.over || flipped === this.#view.flipped) return;
+    this.#turning = window.setTimeout(() => this.show({ flipped }), seenFor);
+  }
+
+  // The other die is played first: it is told and seen.
+  #swapped() {
+    this.#drawTurnButtons();
+    this.board.draw();
+    const [die] = this.dice.order.numbers;
+    if (this.#parts.say) this.#parts.say.textContent = say(turns.firstDie, { die });
   }
 
   #drawTurnButtons() {
@@ -432,6 +567,27 @@ export class Panel {
     return this.#side.querySelector(`[data-act="${act}"]`);
   }
 
+  // A seat asks who is to play it; without scripts it is only a name.
+  #listenToSeats() {
+    this.#parts.seats.forEach((seat, i) => {
+      const written = part(seat, "who-plays");
+      if (!written) return;
+      const button = element("button", {
+        type: "button",
+        className: written.className,
+        "data-part": "who-plays",
+        title: say(seatWords.change, { seat: written.querySelector("b").textContent }),
+        onclick: async () => {
+          if (this.study?.guess.on) return; // no player plays meanwhile
+          const { changeSeat } = await import("./seat-dialog.mjs");
+          await changeSeat(this, i);
+        },
+      });
+      button.append(...written.childNodes);
+      written.replaceWith(button);
+    });
+  }
+
   #listenToButtons() {
     for (const place of new Set([this.#root, this.#side]))
       place.addEventListener("click", (event) => {
@@ -455,6 +611,9 @@ export class Panel {
         compact: this.#root.classList.contains("compact"),
         styles: dresses.length,
         players: players.length,
+        people: players.filter(({ machine }) => !machine).length,
+        vibrates: typeof navigator.vibrate === "function",
+        speaks: "speechSynthesis" in globalThis,
       }) ?? true
     );
   }

@@ -3,11 +3,15 @@
 // which is played as well.
 
 import { actionOf } from "../site/actions.mjs";
-import { faultWords, notice } from "./dialog.mjs";
+import { faultWords, pageFault } from "./dialog.mjs";
+import { newcomer, offerLesson } from "./first-visit.mjs";
 import { addShortcuts } from "../site/keys.mjs";
+import { isTransient } from "./match-view.mjs";
 import { decodeGame, gameOf } from "../store/link.mjs";
 import { Panel } from "./panel.mjs";
+import { computer } from "./players.mjs";
 import { exampleRecord, familyOf, known, playPage } from "../site/game-urls.mjs";
+import { usualLevel } from "../site/levels.mjs";
 import { get, set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { readAsked } from "./steps.mjs";
@@ -22,23 +26,27 @@ const root = page.querySelector("[data-panel]");
 const asked = new URLSearchParams(location.search);
 const interaction = firstInteraction();
 
-/** A person at the seat that begins, the machine across; the person's men near him. */
+/** A person at the seat that begins, with the pieces near, and the computer across. Somebody's very first game is easy, and short where the
+ * game has a short form. */
 async function firstGame(panel) {
-  panel.begin({ near: true });
+  const first = newcomer();
+  panel.begin({ near: true, options: (first && page.dataset.gentle) || "" });
   await yieldToMain();
   const { toMove, players } = panel.match.state;
   const mine = Math.max(0, toMove);
-  const level = panel.levels.find((each) => each.default) ?? panel.levels[0];
-  players.forEach(
-    (_, seat) =>
-      seat !== mine && panel.match.seat(seat, { machine: true, level: level.id, name: "" }),
-  );
+  const level = first ? panel.levels[0] : usualLevel(panel.levels);
+  players.forEach((_, seat) => seat !== mine && panel.match.seat(seat, computer(level.id)));
 }
 
 async function example(name) {
   const record = await exampleRecord(name);
   if (record === null) throw new Error(say(studyWords.noExample, { name }));
   return record;
+}
+
+// A record at one of its nodes, which may stand on a variation; where it has no such node, at its end.
+function readAtNode(panel, record, node) {
+  if (panel.match.read(record)) panel.match.go(node < panel.match.state.size ? node : -2);
 }
 
 // A record at one of its moves, counted on its main line; past its end, at the end.
@@ -51,10 +59,10 @@ function readAtMove(panel, record, move) {
 
 // A game handed in by a link or an example does not push out the match kept here: it becomes one of its own when a person
 // says so or makes a move in it.
-/** @typedef {{ game?: string, named?: boolean, kept?: string, record?: string, at?: string | null, move?: number | null, guess?: boolean, example?: string, words?: string, search?: string, hash?: string, fault?: Error }} GameRequest */
+/** @typedef {{ game?: string, named?: boolean, kept?: string, record?: string, at?: string | null, move?: number | null, node?: number | null, guess?: boolean, example?: string, words?: string, search?: string, hash?: string, fault?: Error }} GameRequest */
 
 /** @param {Panel} panel @param {GameRequest} request */
-function visit(panel, { record, at, move = null, words, example, guess }) {
+function visit(panel, { record, at, move = null, node = null, words, example, guess }) {
   const kept = panel.stored;
   // A game in which nobody has moved is none to be kept beside.
   const beside =
@@ -62,6 +70,7 @@ function visit(panel, { record, at, move = null, words, example, guess }) {
   panel.temporary = beside || at === "shown" ? "until a move" : false;
   const fault = panel.match.attempt(() => {
     if (move !== null) readAtMove(panel, record, move);
+    else if (node !== null) readAtNode(panel, record, node);
     else if (at === "shown") panel.match.read(record) && panel.match.showAsTagged();
     else panel.match.read(record, at);
   });
@@ -118,6 +127,7 @@ async function readRequest() {
       fault,
       example: name,
       move,
+      node,
       guess,
     } = readAsked(
       location.search,
@@ -130,6 +140,7 @@ async function readRequest() {
       record,
       example: name,
       move,
+      node,
       guess,
       at: "shown",
       game: gameOf(record),
@@ -204,15 +215,42 @@ function listen(panel) {
   });
 }
 
+// The field to type moves in and the list of pieces are loaded when somebody asks for them.
+function offerWords(panel) {
+  let field = null;
+  panel.acts.type = async () => {
+    if (panel.study?.guess.on) return;
+    field ??= import("./type-move.mjs").then(({ MoveField }) => new MoveField(panel));
+    (await field).toggle();
+  };
+  panel.acts.pieces = async () => (await import("./list-pieces.mjs")).listPieces(panel);
+}
+
+// Where a position stands in the books is asked once somebody has moved.
+function askBooks(panel) {
+  const { match } = panel;
+  const ask = async ({ detail }) => {
+    if (isTransient(detail.kind) || match.state.line.length === 0) return;
+    match.removeEventListener("change", ask);
+    const { InBooks } = await import("./in-books.mjs");
+    new InBooks(panel, page.querySelector('[data-part="tabs"]'));
+  };
+  match.addEventListener("change", ask);
+  ask({ detail: { kind: "go" } });
+}
+
 async function start() {
   const request = await readRequest();
   if (leaveForOther(request)) return;
   const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
   await yieldToMain();
   await begin(panel, request);
+  offerLesson(page, panel);
   await yieldToMain();
+  offerWords(panel);
   listen(panel);
   page.dataset.ready = "board";
+  askBooks(panel);
   const { Classroom } = await import("../class/classroom.mjs");
   /** @type {any} */ (panel).classroom = new Classroom(
     panel,
@@ -226,11 +264,6 @@ async function start() {
 start().catch((fault) => {
   root.querySelector('[data-part="loading"]')?.remove();
   root.querySelector('[data-part="say"]').textContent = "";
-  notice(
-    root.querySelector('[data-part="notices"]'),
-    fault.message,
-    [{ label: notices.reload, act: () => location.reload() }],
-    { bad: true, keep: true },
-  );
+  pageFault(root.querySelector('[data-part="notices"]'), fault.message);
   console.error(fault);
 });

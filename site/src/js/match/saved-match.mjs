@@ -94,13 +94,13 @@ export class SavedMatch {
   }
 
   save() {
-    const { match, view, turned, levels, temporary, study } = this.#panel;
+    const { match, keptView, turned, levels, temporary, study, clocks } = this.#panel;
     if (temporary || study?.guess.on) return; // a visit, or tries: the match saved here stays as it is
     this.#keeper.keep({
       record: match.record,
       at: match.place,
       worth: this.#worthSaving,
-      view: { ...view, lying: turned ?? undefined },
+      view: { ...keptView, lying: turned ?? undefined, clock: clocks?.kept },
       told: toldOf(match.state, match.card, levels),
     });
   }

@@ -92,11 +92,11 @@ export async function shareGame(panel) {
   await sheet(sharing.title, body, [{ label: sharing.close, value: "" }], "share");
 }
 
-// The position in the formats of other programs, one of theirs set up, and the match in PGN. Null where no other program plays it.
+// The position in the formats of other programs, one of theirs set up, and the match in PGN or SGF. Null where no other program plays it.
 function foreignFormats(panel) {
   const { match } = panel;
-  const { formats, pgn } = match.foreign;
-  if (formats.length === 0 && !pgn) return null;
+  const { formats, pgn, sgf } = match.foreign;
+  if (formats.length === 0 && !pgn && !sgf) return null;
   const status = element("p", { className: "small", role: "status" });
   const copy = async (field, name) => {
     const done = await copyText(field.value);
@@ -125,6 +125,7 @@ function foreignFormats(panel) {
           },
           say(sharing.copyFormat, { format: name }),
         ),
+        numberFiles[name] && saveNumbers(match.game, name, position),
       ),
     ];
   });
@@ -139,6 +140,13 @@ function foreignFormats(panel) {
     "aria-label": say(sharing.pasteField, { formats: names }),
     "data-testid": "paste",
     onkeydown: (event) => event.key === "Enter" && (event.preventDefault(), setUp(event)),
+    // Rows of numbers are pasted into one line, so that their ends are not lost.
+    onpaste: (event) => {
+      const text = event.clipboardData?.getData("text") ?? "";
+      if (!/\n./.test(text.trim())) return;
+      event.preventDefault();
+      paste.value = text.trim().replace(/\s*\n\s*/g, " / ");
+    },
   });
   const setUp = (event) => {
     const dialog = event.target.closest("dialog");
@@ -182,7 +190,50 @@ function foreignFormats(panel) {
           sharing.savePgn,
         ),
       ),
+    sgf &&
+      element(
+        "div",
+        { className: "bar" },
+        element(
+          "button",
+          {
+            type: "button",
+            "data-testid": "save-sgf",
+            onclick: () => download(`${match.game}.sgf`, match.sgf),
+          },
+          sharing.saveSgf,
+        ),
+      ),
     status,
+  );
+}
+
+// Positions of numbers stand on one line, their rows parted by a stroke or a semicolon; in a file each row has its own.
+const numberFiles = {
+  Numbers: { ending: "txt", parted: " / ", label: sharing.saveText },
+  CSV: { ending: "csv", parted: "; ", label: sharing.saveCsv },
+};
+
+function saveNumbers(game, format, position) {
+  const { ending, parted, label } = numberFiles[format];
+  const rows = position.split(parted);
+  const wide = Math.max(...position.split(/[ /;,]+/).map((number) => number.length));
+  const text = rows.map((row) =>
+    ending === "txt"
+      ? row
+          .split(" ")
+          .map((number) => number.padStart(wide))
+          .join(" ")
+      : row,
+  );
+  return element(
+    "button",
+    {
+      type: "button",
+      "data-testid": `save-${ending}`,
+      onclick: () => download(`${game}.${ending}`, `${text.join("\n")}\n`),
+    },
+    label,
   );
 }
 

@@ -93,23 +93,28 @@ export function tallied({ asked, found, atOnce }) {
 
 // ---- addresses ----
 
-/** What the address of a play page asks for: {example, move, guess}; move null where it names none; {fault} where it cannot be read. `whole` makes a short name of an example whole. */
+/** What the address of a play page asks for: {example, move, node, guess}; move and node null where it names none; {fault} where it cannot be read. `whole` makes a short name of an example whole. */
 export function readAsked(search, whole = (name) => name) {
   const asked = new URLSearchParams(search);
-  if (!asked.has("example")) return { example: null, move: null, guess: false };
+  if (!asked.has("example")) return { example: null, move: null, node: null, guess: false };
   const named = asked.get("example");
   const example = named.includes("/") ? named : whole(named);
   if (!/^[a-z0-9-]+(\/[a-z0-9-]+)+$/.test(example))
     return { fault: say(study.noExample, { name: named }) };
   const move = asked.get("move");
   if (move !== null && !/^\d{1,4}$/.test(move)) return { fault: say(study.noMove, { move }) };
-  return { example, move: move === null ? null : Number(move), guess: asked.get("guess") === "1" };
+  const node = asked.get("node");
+  if (node !== null && !/^\d{1,5}$/.test(node)) return { fault: say(study.noMove, { move: node }) };
+  const number = (text) => (text === null ? null : Number(text));
+  return { example, move: number(move), node: number(node), guess: asked.get("guess") === "1" };
 }
 
-/** The short address of a place in an example: the query after the page of its game. */
-export function askFor(example, { move = null, guess = false } = {}) {
+/** The short address of a place in an example: the query after the page of its game. A move is of the main line; a node may stand on a
+ * variation. */
+export function askFor(example, { move = null, node = null, guess = false } = {}) {
   const name = example.split("/").at(-1);
-  return `?example=${name}${move === null ? "" : `&move=${move}`}${guess ? "&guess=1" : ""}`;
+  const place = `${move === null ? "" : `&move=${move}`}${node === null ? "" : `&node=${node}`}`;
+  return `?example=${name}${place}${guess ? "&guess=1" : ""}`;
 }
 
 // ---- running by itself ----

@@ -113,14 +113,16 @@ test("an address asks for an example by its long name or its short one, a move a
   assert.deepEqual(readAsked("?example=game-4&move=7", whole), {
     example: "chess/falkener-shogi/game-4",
     move: 7,
+    node: null,
     guess: false,
   });
   assert.deepEqual(readAsked("?example=tables/backgammon/dice&guess=1", whole), {
     example: "tables/backgammon/dice",
     move: null,
+    node: null,
     guess: true,
   });
-  assert.deepEqual(readAsked(""), { example: null, move: null, guess: false });
+  assert.deepEqual(readAsked(""), { example: null, move: null, node: null, guess: false });
   assert.match(readAsked("?example=../../secret", whole).fault, /no example/);
   assert.match(readAsked("?example=Game 4", whole).fault, /no example “Game 4”/);
   for (const move of ["-1", "x", "", "12345"])
@@ -130,7 +132,15 @@ test("an address asks for an example by its long name or its short one, a move a
       move,
     );
   const asked = readAsked(askFor("chess/falkener-shogi/game-4", { move: 12, guess: true }), whole);
-  assert.deepEqual(asked, { example: "chess/falkener-shogi/game-4", move: 12, guess: true });
+  assert.deepEqual(asked, {
+    example: "chess/falkener-shogi/game-4",
+    move: 12,
+    node: null,
+    guess: true,
+  });
+  const aside = readAsked(askFor("chess/falkener-shogi/game-4", { node: 37 }), whole);
+  assert.deepEqual([aside.move, aside.node], [null, 37]);
+  assert.match(readAsked("?example=game-4&node=x", whole).fault, /is not the number of a move/);
 });
 
 test("a game runs by itself at its pace to the end, and stops there", (t) => {

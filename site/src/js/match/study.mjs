@@ -2,8 +2,10 @@
 // “What would you play?”. It shows itself for a game of a source, or one somebody sent; a game being played needs none of it.
 
 import { actionOf } from "../site/actions.mjs";
-import { actionButton } from "../site/buttons.mjs";
+import { actionButton, enable } from "../site/buttons.mjs";
 import { copyText } from "./dialog.mjs";
+import { usualLevel } from "../site/levels.mjs";
+import { computer, person } from "./players.mjs";
 import { element } from "../site/dom.mjs";
 import { Guess } from "./guess.mjs";
 import { isTransient } from "./match-view.mjs";
@@ -83,6 +85,7 @@ export class Study {
         guess: () => (this.guess.on ? this.guess.end() : (this.stepper.stop(), this.guess.begin())),
         "guess-show": () => this.guess.show(),
         "guess-again": () => (this.guess.end(), this.#match.go(-1), this.guess.begin()),
+        "play-on": () => this.#playOn(),
         "move-link": () => this.#copy(),
       },
     );
@@ -135,6 +138,20 @@ export class Study {
         at: match.place ?? match.state.line.map(({ words }) => words).join(" "),
       });
     return url;
+  }
+
+  // From the place shown, as a new game: a person whose turn it is, computer players across. The game that was read is left as it is.
+  #playOn() {
+    const panel = this.#panel;
+    const { state } = this.#match;
+    if (state.outcome.over) return false;
+    const mine = state.toMove >= 0 ? state.toMove : Math.max(0, state.awaits.seat);
+    const level = usualLevel(panel.levels).id;
+    const players = state.players.map((_, seat) => (seat === mine ? person() : computer(level)));
+    if (!panel.begin({ options: state.options, setup: state.position, players })) return false;
+    if (players.length > 1) panel.seatNear(players);
+    panel.remark(study.playingOn);
+    return true;
   }
 
   // Where moves are hidden, a step on is to be shown one.
@@ -222,6 +239,7 @@ export class Study {
     this.#parts.done.replaceChildren();
     const button = this.#box.querySelector('[data-act="guess"]');
     button.setAttribute("aria-pressed", String(guess.on));
+    enable(this.#box.querySelector('[data-act="play-on"]'), !state.outcome.over);
   }
 
   #tell(state, { at: here, count: all, comment }) {

@@ -1,9 +1,11 @@
 // What a person can do at a table, by the names of actions.mjs. study.mjs adds the steps and guesses, classroom.mjs what a class needs.
 
 import { actions } from "../site/actions.mjs";
-import { askNewGame, sheet } from "./dialog.mjs";
+import { askNewGame } from "./new-game.mjs";
+import { sheet } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { showHint } from "./hint.mjs";
+import { set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { shareGame } from "./share-game.mjs";
 import { ending, pieceStyles, turns } from "../words/match.mjs";
@@ -16,7 +18,7 @@ export const ofTable = actions.filter(({ where }) => where === "table");
 
 /** {name: function}. @param {Panel} panel @returns {{ [name: string]: (key?: any) => unknown }} */
 export function tableActions(panel) {
-  const { match, dice, hunter, counts } = panel;
+  const { match, dice, hunter, counts, tabs } = panel;
   const toggles = ofTable
     .filter(({ act, toggle }) => toggle && act in panel.view)
     .map(({ act }) => [act, () => panel.show({ [act]: !panel.view[act] })]);
@@ -29,15 +31,22 @@ export function tableActions(panel) {
     retake: () => match.state.ofThrow > 0 && match.undoThrow(),
     die: (number) => dice.press(number),
     takings: () => toggleCaptures(panel),
+    movable: () => markMovable(panel),
     flip: () => panel.show({ flipped: !panel.view.flipped }),
     turn: () => panel.show({ lying: (panel.turned = !panel.view.lying) }),
     men: () => nextPieceStyle(panel),
     notation: () => panel.nextNotation(),
+    settings: async () => (await import("./settings.mjs")).openSettings(panel),
     new: () => newGame(panel),
     share: () => shareGame(panel),
     resign: () => resign(panel),
     draw: () => agreeDraw(panel),
     full: () => toggleFullScreen(panel),
+    ...(tabs && {
+      moves: () => tabs.reveal("moves"),
+      why: () => tabs.reveal("why"),
+      rules: () => tabs.reveal("rules"),
+    }),
     ...(hunter && { hunter: () => hunter.toggle() }),
     ...(counts && { counts: () => counts.toggle() }),
   };
@@ -71,6 +80,12 @@ function toggleCaptures(panel) {
     panel.parts.say.textContent = turns.noCaptures;
 }
 
+function markMovable(panel) {
+  const movable = !panel.view.movable;
+  set("movable", movable ? "on" : "off");
+  return panel.show({ movable });
+}
+
 // The next style that these pieces have. A style they do not have is shown as the next one they have.
 function nextPieceStyle(panel) {
   const all = /** @type {Dress[]} */ (Object.keys(pieceStyles)),
@@ -88,9 +103,7 @@ async function newGame(panel) {
   const { options, players } = panel.match.state;
   const choice = await askNewGame(card, panel.levels, { options, players });
   if (!choice || !panel.begin({ game: card.id, ...choice })) return;
-  // A person who plays alone against computer players sits near.
-  const people = choice.players.flatMap((player, seat) => (player.machine ? [] : [seat]));
-  if (people.length === 1) panel.show({ flipped: people[0] !== 0 });
+  panel.seatNear(choice.players);
 }
 
 async function resign({ match, card }) {

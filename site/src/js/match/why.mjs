@@ -46,6 +46,20 @@ export function withSums(words) {
   return out;
 }
 
+/** Why a touch leads nowhere, as nodes: the sentence, and ¶, a link to the passage that demands what is lacking. */
+export function refusal({ rule, sentence: told }) {
+  const link = element("a", { className: "to-passage", hidden: true }, "¶");
+  passages().then((all) => {
+    const passage = all[rule];
+    if (!passage) return;
+    link.href = siteUrl(passage.url).href;
+    link.title = passage.plain || passage.cite;
+    link.setAttribute("aria-label", passage.cite);
+    link.hidden = false;
+  });
+  return [withSums(sentence(told)), " ", link];
+}
+
 /** One passage: our plain sentence, then the book's in italics (in English, with the book’s own words under it), and the link to it. */
 export function passageHtml(passage) {
   const part = document.createDocumentFragment();

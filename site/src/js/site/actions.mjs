@@ -9,6 +9,7 @@ export const scopes = {
   study: "When you step through a recorded game",
   table: "When you play",
   drills: "In a drill",
+  puzzles: "In a puzzle",
   lesson: "In a lesson",
   board: "On the board",
 };
@@ -17,6 +18,8 @@ const rolls = ({ rolls }) => rolls;
 const going = ({ outcome }) => !outcome.over;
 const withPerson = ({ players }) => players.some(({ machine }) => !machine);
 const withComputer = ({ players }) => players.some(({ machine }) => machine);
+
+const beside = ({ compact }) => !compact;
 
 // Tools for a class, at a table and in a lesson.
 const forClass = [
@@ -52,7 +55,7 @@ const forClass = [
 
 /**
  * By scope: {act, keys, label, does, toggle, has, can}. `label` stands on the button; `does` in its tooltip and in the sheet, where
- * that says more; a `toggle` is on or off. `has(table)`: whether a table has it, {rolls, compact, styles, players}; `can(state)`:
+ * that says more; a `toggle` is on or off. `has(table)`: whether a table has it, {rolls, compact, styles, players, people, vibrates, speaks}; `can(state)`:
  * whether a match in this state lets it be done. Without act a key is told here and heard elsewhere.
  */
 const byScope = {
@@ -97,6 +100,11 @@ const byScope = {
     { act: "guess", keys: [";"], label: "What would you play?", toggle: true },
     { act: "guess-show", label: "Show the move" },
     { act: "guess-again", label: "Start again" },
+    {
+      act: "play-on",
+      label: "Play on from here",
+      does: "Play on from this position against the computer, as a game of your own",
+    },
     { act: "move-link", keys: [","], label: "Copy link to this move" },
   ],
   table: [
@@ -110,6 +118,8 @@ const byScope = {
         !outcome.over && toMove >= 0 && !players[toMove].machine,
     },
     { act: "why", keys: ["w"], label: "Why", does: "Show the rule behind the move", toggle: true },
+    { act: "moves", keys: ["7"], label: "Moves", does: "Show the list of moves", has: beside },
+    { act: "rules", keys: ["8"], label: "Rules", does: "Read the rules", has: beside },
     {
       act: "takings",
       keys: ["a"],
@@ -146,6 +156,20 @@ const byScope = {
       toggle: true,
       has: rolls,
     },
+    {
+      act: "autoRoll",
+      label: "Roll for me",
+      does: "Your dice roll by themselves after the computer’s turn",
+      toggle: true,
+      has: rolls,
+    },
+    {
+      act: "oneTouch",
+      label: "One touch",
+      does: "A touch on a piece plays it with the first die. Touch the dice to play the other one first",
+      toggle: true,
+      has: rolls,
+    },
     { act: "counts", keys: ["i"], does: "Pip count and odds" },
     { act: "flip", keys: ["f"], label: "Flip board" },
     {
@@ -169,7 +193,53 @@ const byScope = {
       toggle: true,
       has: ({ styles, players }) => styles > 1 && players > 2,
     },
+    {
+      act: "settings",
+      label: "Settings…",
+      does: "Sound, reading aloud, and how dice are played",
+      has: ({ compact }) => !compact,
+    },
+    {
+      act: "sound",
+      label: "Sound",
+      does: "Sounds for moves, captures, dice and the end of a game",
+      toggle: true,
+      has: ({ compact }) => !compact,
+    },
+    {
+      act: "vibration",
+      label: "Vibration",
+      does: "The phone vibrates at every move",
+      toggle: true,
+      has: ({ compact, vibrates }) => !compact && Boolean(vibrates),
+    },
+    {
+      act: "aloud",
+      label: "Read aloud",
+      does: "A voice reads every move to you",
+      toggle: true,
+      has: ({ compact, speaks }) => !compact && Boolean(speaks),
+    },
+    {
+      act: "turns",
+      label: "Turn the board",
+      does: "After every turn the board turns to the player who moves next",
+      toggle: true,
+      has: ({ compact, people }) => !compact && people === 2,
+    },
     { act: "notation", does: "Change how moves are written" },
+    {
+      act: "type",
+      keys: [":"],
+      does: "Type a move",
+      has: ({ compact }) => !compact,
+    },
+    {
+      act: "pieces",
+      keys: ["*"],
+      does: "List the pieces on the board",
+      has: ({ compact }) => !compact,
+    },
     { act: "new", keys: ["n"], label: "New game…", does: "New game" },
     { act: "share", label: "Share…", does: "Share, save or open a game" },
     { act: "resign", label: "Resign…", can: (state) => going(state) && withPerson(state) },
@@ -198,6 +268,14 @@ const byScope = {
       toggle: true,
     },
     {
+      act: "movable",
+      keys: ["0"],
+      label: "Movable pieces",
+      does: "Mark the pieces that can move",
+      toggle: true,
+      has: beside,
+    },
+    {
       act: "danger",
       keys: ["g"],
       label: "Pieces in danger",
@@ -218,6 +296,23 @@ const byScope = {
     { act: "again", keys: ["b"], label: "Reset" },
     { act: "next", keys: ["n"], label: "Next", does: "Next drill" },
     { act: "share", label: "Share", does: "Share this drill" },
+  ],
+  puzzles: [
+    { act: "hint", keys: ["h"], label: "Hint" },
+    { act: "show", keys: ["s"], label: "Show the answer" },
+    { act: "again", keys: ["b"], label: "Reset" },
+    { act: "next", keys: ["n"], label: "Next puzzle" },
+    { act: "share", label: "Share", does: "Copy a link to this puzzle" },
+    {
+      act: "set",
+      label: "Copy a link to a set",
+      does: "Copy a link to a set of puzzles for a class",
+    },
+    {
+      act: "sheet",
+      label: "Print a sheet",
+      does: "A sheet of puzzles to print, with the answers on another",
+    },
   ],
   lesson: [
     { act: "begin", label: "Start" },

@@ -15,6 +15,10 @@ export const hasHunter = (game) => known(game) && games[game].hasHunter;
 export const pgnFamilies = [
   ...new Set(Object.values(games).flatMap(({ family, pgn }) => (pgn ? [family] : []))),
 ];
+/** Those with games that other programs write in SGF. */
+export const sgfFamilies = [
+  ...new Set(Object.values(games).flatMap(({ family, sgf }) => (sgf ? [family] : []))),
+];
 
 /** The record of an example by its name ("family/game/name"); null where there is none. */
 export async function exampleRecord(name) {

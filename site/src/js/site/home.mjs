@@ -1,13 +1,16 @@
-// The first page: its board wakes once the page stands, or as soon as somebody reaches for it, and its one diagram as it
+// The first page: the game to go on with stands there first. Its board wakes once the page stands, or as soon as somebody reaches for it, and its one diagram as it
 // comes near. What plays is fetched only then, so that it keeps nobody from reading.
 
 import { able } from "./core.mjs";
+import { showGoingOn } from "./going-on.mjs";
 import { wakeDiagrams } from "../board/diagram.mjs";
 import { home } from "../words/home.mjs";
 
 const root = document.querySelector("[data-panel]");
 const board = root.querySelector('[data-part="board"]');
 const say = root.querySelector('[data-part="say"]');
+
+showGoingOn(document.querySelector('[data-part="going-on"]'));
 
 const reaching = ["pointerover", "pointerdown", "focusin"];
 

@@ -1,5 +1,6 @@
 // What a browser remembers: the table of prefs.mjs, the keys under which people have things already, and that the scripts that read
 // before any module read the same.
+// Long: one table of all that is remembered, checked key by key.
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -66,28 +67,68 @@ test("what people have under these keys already is read as it was", () => {
     "codex-ludorum/single-keys": "off",
     "codex-ludorum/follows": "on",
     "codex-ludorum/speed": "fast",
+    "codex-ludorum/movable": "on",
+    "codex-ludorum/auto-roll": "off",
+    "codex-ludorum/one-touch": "off",
+    "codex-ludorum/quick-dice": "on",
+    "codex-ludorum/sound": "on",
+    "codex-ludorum/vibration": "on",
+    "codex-ludorum/read-aloud": "on",
+    "codex-ludorum/turn-board": "on",
+    "codex-ludorum/clock": '{"minutes":10,"extra":5}',
     "ludus-names": "wxf",
     "codex-ludorum/last-played": "falkener-xiangqi",
+    "codex-ludorum/offered": "tables chess",
+    "codex-ludorum/shelf-sort": "luck",
+    "codex-ludorum/new-game/fulke-1":
+      '{"side":"random","level":"easy","seats":"person easy","names":"Ada\\n","options":"leap=false"}',
+    "codex-ludorum/puzzles": '{"solved":["go-abc23"],"again":{},"days":[],"best":0}',
     "codex-ludorum/drills": '{"row":4,"best":9}',
     "codex-ludorum/classroom": '{"theme":"dark","says":"own","words":"What captures 5?"}',
     "codex-ludorum/notes/fulke-1/one": "Ask the class",
+    "codex-ludorum/side-tab": "rules",
     "codex-ludorum/room-id": "abc",
     "codex-ludorum/taught": "yes",
     "codex-ludorum/room-shown/abc": '{"record":""}',
     "codex-ludorum/steps/lessons/x/One": '["right"]',
   };
-  const asked = { notes: "fulke-1/one", roomShown: "abc", lessonSteps: "/lessons/x/One" };
+  const asked = {
+    newGame: "fulke-1",
+    notes: "fulke-1/one",
+    roomShown: "abc",
+    lessonSteps: "/lessons/x/One",
+  };
   const told = {
     theme: "projector",
     reading: "side",
     singleKeys: "off",
     follows: "on",
     speed: "fast",
+    movable: "on",
+    autoRoll: "off",
+    oneTouch: "off",
+    quick: "on",
+    sound: "on",
+    vibration: "on",
+    aloud: "on",
+    turns: "on",
+    clock: { minutes: 10, extra: 5 },
     names: "wxf",
     lastPlayed: "falkener-xiangqi",
+    offered: "tables chess",
+    shelfSort: "luck",
+    newGame: {
+      side: "random",
+      level: "easy",
+      seats: "person easy",
+      names: "Ada\n",
+      options: "leap=false",
+    },
+    puzzles: { solved: ["go-abc23"], again: {}, days: [], best: 0 },
     drills: { row: 4, best: 9 },
     classroom: { theme: "dark", says: "own", words: "What captures 5?" },
     notes: "Ask the class",
+    sideTab: "rules",
     roomId: "abc",
     taught: "yes",
     roomShown: { record: "" },
@@ -141,11 +182,25 @@ test("each has what is usual where nothing is kept, where what is kept is damage
     singleKeys: "on",
     follows: "off",
     speed: "normal",
+    movable: "off",
+    autoRoll: "on",
+    oneTouch: "on",
+    quick: "off",
+    sound: "off",
+    vibration: "off",
+    aloud: "off",
+    turns: "off",
+    clock: { minutes: 0, extra: 0 },
     names: "",
     lastPlayed: "",
+    offered: "",
+    shelfSort: "family",
+    newGame: { side: "", level: "", seats: "", names: "", options: "" },
+    puzzles: null,
     drills: { row: 0, best: 0 },
     classroom: { theme: "projector", says: "move", words: "" },
     notes: "",
+    sideTab: "",
     roomId: "",
     taught: "no",
     roomShown: null,
@@ -259,12 +314,15 @@ test("no key is there twice, and no other module has one of its own", () => {
 const odd = ["", "purple", "toString"];
 
 /** Runs theme-first.js in a page that has these texts: what it set on the root, and the keys it asked for. */
-function first(texts, { dark = false, slot = "" } = {}) {
+function first(texts, { dark = false, slot = "", offer = "", search = "", hash = "" } = {}) {
   const asked = [],
     set = {},
     classes = [];
   const documentElement = {
-    dataset: slot ? { lies: "(min-width: 1px)", slot } : {},
+    dataset: {
+      ...(slot ? { lies: "(min-width: 1px)", slot } : {}),
+      ...(offer ? { offer, offerSlot: "fulke-1" } : {}),
+    },
     classList: { add: (name) => classes.push(name) },
     setAttribute: (name, value) => {
       set[name] = value;
@@ -272,7 +330,7 @@ function first(texts, { dark = false, slot = "" } = {}) {
   };
   vm.runInNewContext(source("theme-first.js"), {
     document: { documentElement },
-    location: { protocol: "https:" },
+    location: { protocol: "https:", search, hash },
     matchMedia: (query) => ({ matches: query.includes("dark") && dark }),
     localStorage: { getItem: (key) => (asked.push(key), texts[key] ?? null) },
   });
@@ -311,6 +369,17 @@ test("theme-first.js finds a board that lies where store.mjs keeps its match", (
   assert.deepEqual(found.asked.slice(2), [keyOf("fulke-1"), gameKey("m7")]);
   assert.ok(found.classes.includes("lying"));
   assert.ok(!first({}, { slot: "fulke-1" }).classes.includes("lying"));
+});
+
+test("theme-first.js offers a lesson at the first visit to a table of a family, and to nobody who comes by a link or has a game there", () => {
+  const offers = (texts, more = {}) =>
+    first(texts, { offer: "tables", ...more }).classes.includes("offer");
+  const { key } = prefs.offered;
+  assert.ok(offers({}) && offers({ [key]: "chess go" }));
+  assert.ok(!first({}).classes.includes("offer"), "only at a table");
+  for (const kept of ["tables", "chess tables", "all"]) assert.ok(!offers({ [key]: kept }), kept);
+  assert.ok(!offers({ [keyOf("fulke-1")]: '{"version":2,"game":"m7"}' }));
+  assert.ok(!offers({}, { hash: "#game=x" }) && !offers({}, { search: "?example=y" }));
 });
 
 test("readings.js keeps the reading under the key of the table, and takes what another window chose as the table says", () => {

@@ -1,4 +1,5 @@
-// Before anything is painted: that scripts run, the theme and the spelling the reader chose, and whether the page's board lies.
+// Before anything is painted: that scripts run, the theme and the spelling the reader chose, whether the page's board lies, and
+// whether a first visit is offered a lesson.
 (function () {
   var root = document.documentElement,
     chosen = "auto",
@@ -24,6 +25,21 @@
     chosen = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.setAttribute("data-theme", chosen);
   if (reading === "modern" || reading === "side") root.setAttribute("data-reading", reading);
+  // A first visit to a table of this family, for the table's sake and not for a link's: the card that offers to teach it stands there at once.
+  try {
+    if (
+      root.dataset.offer &&
+      !location.search &&
+      !location.hash &&
+      !localStorage.getItem("codex-ludorum/match/" + root.dataset.offerSlot) &&
+      !/\ball\b/.test((kept = " " + localStorage.getItem("codex-ludorum/offered") + " ")) &&
+      kept.indexOf(" " + root.dataset.offer + " ") < 0
+    )
+      root.classList.add("offer");
+  } catch (refused) {
+    /* whoever keeps nothing is not asked each time */
+  }
+  kept = null;
   if (!root.dataset.lies) return;
   lying = matchMedia(root.dataset.lies).matches;
   // The slot says which game lies there (store.mjs).

@@ -7,9 +7,13 @@ import { faults } from "../words/faults.mjs";
 
 /** The game a record is of, as its first tag says; "" where it does not. */
 export const gameOf = (record) => /^\s*\[Game "([^"]*)"\]/.exec(record)?.[1] ?? "";
+/** What a record says under a tag, "Title" or "Setup"; "" where it does not. */
+export const tagOf = (record, tag) =>
+  new RegExp(`^\\[${tag} "((?:[^"\\\\]|\\\\.)*)"\\]`, "m")
+    .exec(record)?.[1]
+    .replace(/\\(.)/g, "$1") ?? "";
 /** What a record calls itself; "" where it does not. */
-export const titleOf = (record) =>
-  /^\[Title "((?:[^"\\]|\\.)*)"\]/m.exec(record)?.[1].replace(/\\(.)/g, "$1") ?? "";
+export const titleOf = (record) => tagOf(record, "Title");
 
 /** What is wrong with a link and what was expected. */
 export class LinkFault extends Error {

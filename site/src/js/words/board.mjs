@@ -19,4 +19,5 @@ export const board = {
   again: "Again",
   ours: "our interpretation",
   inOurWords: "in our words",
+  canMove: "can move",
 };

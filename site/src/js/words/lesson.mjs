@@ -66,7 +66,6 @@ export const bar = {
   stepShown: "Step {number}: {title}, answer shown",
   followed: "A second screen was still open. It follows this page now.",
   another: "Open another",
-  reload: "Reload",
   noScreen: "No second screen is open.",
   upToDate: "The second screen is up to date.",
   catchingUp: "The second screen is catching up…",

@@ -3,10 +3,16 @@
 export const seats = {
   computer: "computer, level {level} of {count}",
   you: "you",
+  change: "Change who plays {seat}",
   withAlly: "{who}, with {allies}",
   ally: "with {allies}",
   sum: "sum {sum}",
+  lastMoves: "Last moves:",
   sumTitle: "The sum of the numbers on these pieces",
+  pips: "{n} pips",
+  pipsTitle: "Pip count: how far the pieces still have to go",
+  count: "{n} to go",
+  rolled: "Last roll: {roll}",
 };
 
 export const pieceStyles = {
@@ -19,6 +25,8 @@ export const turns = {
   letMove: "Let the computer move",
   roll: "Roll",
   confirm: "Confirm",
+  swapDice: "{die} is played first. Swap the dice",
+  firstDie: "{die} is played first.",
   goOn: "Continue",
   undo: "Undo",
   undoAll: "Undo all",
@@ -40,19 +48,74 @@ export const movesList = {
   named: "{name}:",
 };
 
+export const typedMoves = {
+  label: "Type a move",
+  play: "Play",
+  close: "Close",
+  example: "For example: {moves}",
+  unknown: {
+    one: "“{text}” is not a legal move here. Expected the only legal move, {moves}.",
+    other: "“{text}” is not a legal move here. Expected one of {n} moves, such as {moves}.",
+  },
+  several: "“{text}” can mean more than one move: {moves}. Type more of it.",
+  none: "There is no legal move here.",
+  roll: "Roll the dice first.",
+  over: "The game is over.",
+  computer: "It is the computer’s turn.",
+};
+
+export const pieceList = {
+  title: "Pieces on the board",
+  side: { one: "{seat}: on 1 square or point", other: "{seat}: on {n} squares or points" },
+  none: "There are no pieces on the board.",
+  close: "Close",
+};
+
+/** The sheet of what is switched on or off at a table. */
+export const settings = {
+  title: "Settings",
+  senses: "Sound",
+  dice: "Dice",
+  people: "Two people at one screen",
+  done: "Done",
+};
+
+/** Two clocks for two people at one screen. */
+export const clock = {
+  title: "Clocks",
+  each: "Time for each player",
+  none: "No clock",
+  minutes: { one: "{n} minute", other: "{n} minutes" },
+  extra: "Extra time for each turn",
+  noExtra: "None",
+  seconds: { one: "{n} second", other: "{n} seconds" },
+  runs: "Clock of {name}: running",
+  stands: "Clock of {name}",
+  waits: "Clock of {name}: paused. Touch the board to go on",
+  timeIsUp: "Time is up for {loser}. {winner} wins on time.",
+  playOn: "Play on without clocks",
+  newGame: "New game",
+};
+
 export const optionalRule = { told: "{rule}: {choice}" };
 
 export const why = {
   title: "Why",
   none: "Make a move: the rule that allows it appears here.",
+  whyNot: "Why not?",
 };
+
+export const sideTabs = { isNew: ", new" };
 
 export const hints = {
   thinking: "Thinking of a good move…",
   move: "Hint: {move}",
   better: "A better move: {move}",
+  unsure: "Not known whether the goal can still be reached. Try {move}",
+  lost: "The goal can no longer be reached: every way was tried. Undo some moves.",
   opens: "It makes a capture possible: {what}.",
   opensBy: "It makes a capture possible: {what} ({sum}).",
+  stands: "With it: {standing}",
   winning: "It helps to build a winning line ({what}).",
 };
 
@@ -65,6 +128,23 @@ export const ending = {
   bothAgree: "Both sides must agree. The game ends, and nobody wins.",
   doDraw: "Agree to a draw",
   keepPlaying: "Keep playing",
+};
+
+/** The card at the end of a game. */
+export const result = {
+  youWin: "You win",
+  youLose: "You lose",
+  draw: "A draw",
+  wins: "{seat} wins",
+  win: "{seats} and {last} win",
+  solved: "Solved",
+  over: "The end",
+  rematch: "Rematch",
+  again: "Play again",
+  swap: "Swap sides",
+  stronger: "Stronger",
+  review: "Review",
+  share: "Share",
 };
 
 export const notices = {
@@ -81,7 +161,6 @@ export const notices = {
   yoursSafe: "{fault} Your own game is safe.",
   newInstead: "{fault} Here is a new game.",
   newGame: "New game",
-  reload: "Reload",
   full: "This browser has no more room for games. If you reload the page, you lose what you play from now on.",
   forbidden:
     "This browser does not save anything for this page. If you reload it, you lose the game.",
@@ -126,5 +205,8 @@ export const sharing = {
   pasteField: "A position in {formats}",
   setUp: "Set up this position",
   savePgn: "Save as PGN",
+  saveSgf: "Save as SGF",
+  saveText: "Save as text",
+  saveCsv: "Save as CSV",
   close: "Close",
 };

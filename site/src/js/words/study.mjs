@@ -7,6 +7,7 @@ export const study = {
   at: "Move {at} of {count}",
   startCopied: "Link to the start copied.",
   moveCopied: "Link to move {at} copied.",
+  playingOn: "You play on from here. The game you were reading has not changed.",
   copyHere: "Your browser did not copy it. Copy the link from here:",
   linkField: "The link to this move",
   inVariation: "{variation} at turn {turn}: {move}",
@@ -16,6 +17,14 @@ export const study = {
   variationNamed: "Variation {letter}",
   noExample: "There is no example “{name}”.",
   noMove: "“{move}” is not the number of a move.",
+};
+
+export const inBooks = {
+  title: "In the books",
+  thisIs: "This is",
+  move: "move {at} of “{title}”",
+  start: "the start of “{title}”",
+  aside: "move {at} of a variation of “{title}”",
 };
 
 export const guessing = {

@@ -1,0 +1,269 @@
+#include "core/squares/square.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "core/base/say.hpp"
+#include "core/base/text.hpp"
+#include "core/squares/sentences.hpp"
+
+namespace ludus::squares {
+
+namespace {
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+Sum sum_of(const Square& square, const Line& line) {
+    Sum sum{line, 0, 0};
+    for (const int cell : line.cells) {
+        if (square.cells[at(cell)] == Square::empty) ++sum.missing;
+        else sum.total += square.cells[at(cell)];
+    }
+    return sum;
+}
+
+/// The total that most full lines have; of equals the one that comes first.
+std::int64_t usual_total(const std::vector<Sum>& sums) {
+    std::map<std::int64_t, int> count;
+    for (const Sum& sum : sums)
+        if (sum.missing == 0) ++count[sum.total];
+    std::int64_t usual = 0;
+    int most = 0;
+    for (const Sum& sum : sums)
+        if (sum.missing == 0 && count[sum.total] > most) {
+            most = count[sum.total];
+            usual = sum.total;
+        }
+    return usual;
+}
+
+bool associated(const Square& square) {
+    const std::size_t last = square.cells.size() - 1;
+    const int both = square.cells.front() + square.cells.back();
+    for (std::size_t i = 0; i <= last; ++i)
+        if (square.cells[i] + square.cells[last - i] != both) return false;
+    return true;
+}
+
+Fault fault_at(std::size_t line, std::size_t column, std::string what, std::string expected) {
+    Fault fault;
+    fault.line = static_cast<int>(line);
+    fault.column = static_cast<int>(column);
+    fault.what = std::move(what);
+    fault.expected = std::move(expected);
+    return fault;
+}
+
+}  // namespace
+
+std::vector<Line> lines_of(int columns, int rows) {
+    std::vector<Line> out;
+    for (int r = 0; r < rows; ++r) {
+        Line line{LineKind::row, r, {}};
+        for (int c = 0; c < columns; ++c) line.cells.push_back(r * columns + c);
+        out.push_back(line);
+    }
+    for (int c = 0; c < columns; ++c) {
+        Line line{LineKind::column, c, {}};
+        for (int r = 0; r < rows; ++r) line.cells.push_back(r * columns + c);
+        out.push_back(line);
+    }
+    if (columns != rows) return out;
+    Line falling{LineKind::falling, 0, {}}, rising{LineKind::rising, 0, {}};
+    for (int i = 0; i < rows; ++i) {
+        falling.cells.push_back(i * columns + i);
+        rising.cells.push_back((rows - 1 - i) * columns + i);
+    }
+    out.push_back(falling);
+    out.push_back(rising);
+    return out;
+}
+
+std::vector<Line> broken_diagonals(int order) {
+    std::vector<Line> out;
+    for (const LineKind kind : {LineKind::broken_falling, LineKind::broken_rising})
+        for (int begin = 0; begin < order - 1; ++begin) {
+            const int top = kind == LineKind::broken_falling ? begin + 1 : begin;
+            Line line{kind, top, {}};
+            for (int r = 0; r < order; ++r) {
+                const int c = kind == LineKind::broken_falling ? top + r : top - r;
+                line.cells.push_back(r * order + (c % order + order) % order);
+            }
+            out.push_back(line);
+        }
+    return out;
+}
+
+std::string name_of(const Line& line) {
+    namespace s = sentences;
+    const std::string n = std::to_string(line.place + 1);
+    switch (line.kind) {
+        case LineKind::row: return say(s::row, {{"n", n}});
+        case LineKind::column: return say(s::column, {{"n", n}});
+        case LineKind::falling: return std::string(s::falling);
+        case LineKind::rising: return std::string(s::rising);
+        case LineKind::broken_falling: return say(s::broken_falling, {{"n", n}});
+        case LineKind::broken_rising: return say(s::broken_rising, {{"n", n}});
+    }
+    return {};
+}
+
+std::string_view id_of(Kind kind) {
+    static constexpr std::string_view ids[] = {"pandiagonal", "magic", "semimagic", "hollow", "none"};
+    return ids[static_cast<std::size_t>(kind)];
+}
+
+std::string name_of(Kind kind) {
+    namespace s = sentences;
+    switch (kind) {
+        case Kind::pandiagonal: return std::string(s::pandiagonal);
+        case Kind::magic: return std::string(s::magic);
+        case Kind::semimagic: return std::string(s::semimagic);
+        case Kind::hollow: return std::string(s::hollow);
+        case Kind::none: return std::string(s::not_magic);
+    }
+    return {};
+}
+
+Verdict judge(const Square& square) {
+    Verdict v;
+    for (const Line& line : lines_of(square.columns, square.rows)) v.sums.push_back(sum_of(square, line));
+    v.constant = usual_total(v.sums);
+    v.full = std::find(square.cells.begin(), square.cells.end(), Square::empty) == square.cells.end();
+    std::set<int> numbers;
+    v.distinct = true;
+    for (const int n : square.cells)
+        if (n != Square::empty && !numbers.insert(n).second && v.distinct) {
+            v.distinct = false;
+            v.twice = n;
+        }
+    const bool is_square = square.columns == square.rows;
+    v.natural = v.full && v.distinct && *numbers.begin() == 1 && *numbers.rbegin() == static_cast<int>(numbers.size());
+    v.rows = v.columns = v.diagonals = true;
+    bool any = false;
+    for (const Sum& sum : v.sums) {
+        if (sum.missing > 0) continue;
+        any = true;
+        if (sum.total == v.constant) continue;
+        v.failing.push_back(sum);
+        (sum.line.kind == LineKind::row ? v.rows : sum.line.kind == LineKind::column ? v.columns : v.diagonals) = false;
+    }
+    v.diagonals = v.diagonals && is_square;
+    v.associated = v.full && associated(square);
+    v.broken = v.full && is_square;
+    if (v.broken)
+        for (const Line& line : broken_diagonals(square.columns))
+            if (sum_of(square, line).total != v.constant) v.broken = false;
+    if (!is_square || !v.distinct || !any) return v;
+    if (!v.full) {
+        if (v.failing.empty()) v.kind = Kind::hollow;
+    } else if (v.rows && v.columns) {
+        v.kind = v.diagonals ? (v.broken ? Kind::pandiagonal : Kind::magic) : Kind::semimagic;
+    }
+    return v;
+}
+
+std::string told(const Verdict& v, const Square& square) {
+    namespace s = sentences;
+    std::vector<std::string> out;
+    const std::string constant = std::to_string(v.constant);
+    out.push_back(capitalised(name_of(v.kind)) + ".");
+    if (square.columns != square.rows) out.emplace_back(s::no_square);
+    if (v.kind == Kind::hollow) out.push_back(say(s::full_lines, {{"sum", constant}}));
+    else if (v.failing.empty() && v.full) out.push_back(say(s::every_line, {{"sum", constant}}));
+    else if (v.full && (v.rows || v.columns))
+        out.push_back(say(v.rows && v.columns ? s::rows_and_columns
+                          : v.rows            ? s::rows_only
+                                              : s::columns_only,
+                          {{"sum", constant}}));
+    for (const Sum& sum : v.failing)
+        out.push_back(
+            say(s::line_fails,
+                {{"line", capitalised(name_of(sum.line))}, {"total", std::to_string(sum.total)}, {"sum", constant}}));
+    if (!v.distinct) out.push_back(say(s::number_twice, {{"n", std::to_string(v.twice)}}));
+    else if (v.full && !v.natural) out.emplace_back(s::other_numbers);
+    else if (v.natural) out.push_back(say(s::natural_numbers, {{"n", std::to_string(square.cells.size())}}));
+    if (v.associated && v.full && square.cells.size() > 1)
+        out.push_back(say(s::opposite_cells, {{"sum", std::to_string(square.cells.front() + square.cells.back())}}));
+    return join(out, "\n");
+}
+
+Expected<Square> read_square(std::string_view text) {
+    namespace s = sentences;
+    if (text.size() > longest_text)
+        return fault_at(1, 1, std::string(s::too_long), say(s::at_most_bytes, {{"n", std::to_string(longest_text)}}));
+    Square out;
+    std::size_t line_number = 0;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find('\n', begin), text.size());
+        const std::string_view line = text.substr(begin, end - begin);
+        begin = end + 1;
+        ++line_number;
+        if (trim(line).empty()) continue;
+        const bool csv = line.find_first_of(",;") != std::string_view::npos;
+        std::vector<int> row;
+        std::size_t i = 0;
+        bool more = true;
+        while (more) {
+            while (i < line.size() && is_blank(line[i])) ++i;
+            if (!csv && i >= line.size()) break;
+            const std::size_t from = i;
+            while (i < line.size() && line[i] != ',' && line[i] != ';' && (csv || !is_blank(line[i]))) ++i;
+            std::string_view word = trim(line.substr(from, i - from));
+            if (word.size() > 1 && word.front() == '"' && word.back() == '"')
+                word = trim(word.substr(1, word.size() - 2));
+            if (csv) more = i++ < line.size();
+            if (word.empty() || word == "." || word == "_") {
+                row.push_back(Square::empty);
+            } else {
+                const auto number = read_int(word);
+                if (!number || *number > largest_number || *number < -largest_number)
+                    return fault_at(line_number, from + 1,
+                                    say(s::no_number, {{"text", clean_utf8(std::string(word.substr(0, 20)))}}),
+                                    say(s::a_number, {{"n", std::to_string(largest_number)}}));
+                row.push_back(*number);
+            }
+            if (row.size() > at(largest_order))
+                return fault_at(line_number, from + 1, std::string(s::too_wide),
+                                say(s::at_most_order, {{"n", std::to_string(largest_order)}}));
+        }
+        if (out.rows == 0) out.columns = static_cast<int>(row.size());
+        if (static_cast<int>(row.size()) != out.columns)
+            return fault_at(line_number, 1, say(s::row_of, {{"n", std::to_string(row.size())}}),
+                            say(s::rows_alike, {{"n", std::to_string(out.columns)}}));
+        if (++out.rows > largest_order)
+            return fault_at(line_number, 1, std::string(s::too_many_rows),
+                            say(s::at_most_order, {{"n", std::to_string(largest_order)}}));
+        out.cells.insert(out.cells.end(), row.begin(), row.end());
+    }
+    if (out.rows == 0) return fault_at(1, 1, std::string(s::no_square_there), std::string(s::a_square));
+    return out;
+}
+
+std::string as_text(const Square& square) {
+    std::size_t width = 1;
+    for (const int n : square.cells)
+        if (n != Square::empty) width = std::max(width, std::to_string(n).size());
+    std::string out;
+    for (int r = 0; r < square.rows; ++r) {
+        for (int c = 0; c < square.columns; ++c) {
+            const std::string word = square.is_empty(r, c) ? "." : std::to_string(square.at(r, c));
+            out += (c > 0 ? " " : "") + std::string(width - word.size(), ' ') + word;
+        }
+        out += "\n";
+    }
+    return out;
+}
+
+std::string as_csv(const Square& square) {
+    std::string out;
+    for (int r = 0; r < square.rows; ++r) {
+        for (int c = 0; c < square.columns; ++c)
+            out += (c > 0 ? "," : "") + (square.is_empty(r, c) ? std::string() : std::to_string(square.at(r, c)));
+        out += "\n";
+    }
+    return out;
+}
+
+}  // namespace ludus::squares

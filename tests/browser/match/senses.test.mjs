@@ -1,0 +1,166 @@
+// Sound, vibration and a voice at the table: silent at first, each switched on by one touch, remembered, and what each then does,
+// told by doubles of what the browser has for them.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import {
+  act,
+  linkOf,
+  movesOf,
+  openTable,
+  patience,
+  press,
+  say,
+  visitor,
+  withoutGL,
+} from "../hands.mjs";
+import { start, until } from "../harness.mjs";
+
+let house;
+before(async () => {
+  house = await start();
+});
+after(() => house?.close());
+
+/** Doubles in the page that write down what they are asked: window.heard {played: [[hertz…]], shaken: [[ms]], spoken: [words]}. */
+const doubles = () => {
+  const heard = { contexts: 0, played: [], shaken: [], spoken: [] };
+  window.heard = heard;
+  const value = () => ({
+    value: 0,
+    setValueAtTime() {},
+    exponentialRampToValueAtTime() {},
+  });
+  const node = (more = {}) => ({ connect() {}, ...more });
+  window.AudioContext = class {
+    state = "running";
+    currentTime = 0;
+    sampleRate = 8000;
+    destination = node();
+    constructor() {
+      heard.contexts += 1;
+    }
+    createGain = () => node({ gain: value() });
+    createBiquadFilter = () => node({ frequency: value() });
+    createBuffer = (_, length) => ({ getChannelData: () => new Float32Array(length) });
+    #source = (kind) =>
+      node({ frequency: value(), start: () => heard.played.push(kind), stop() {} });
+    createOscillator = () => this.#source("tone");
+    createBufferSource = () => this.#source("noise");
+  };
+  Object.defineProperty(navigator, "vibrate", {
+    configurable: true,
+    value: (pattern) => heard.shaken.push(pattern),
+  });
+  Object.defineProperty(window, "speechSynthesis", {
+    configurable: true,
+    value: { cancel() {}, speak: ({ text }) => heard.spoken.push(text) },
+  });
+  window.SpeechSynthesisUtterance = class {
+    constructor(text) {
+      this.text = text;
+    }
+  };
+};
+const init = `(${withoutGL})(); (${doubles})();`;
+const heard = (page) => page.evaluate(() => window.heard);
+const count = async (page, name) => (await heard(page))[name].length;
+
+test("nothing is heard at first; one touch switches sound on, and moves, captures and the end are heard, each otherwise", async () => {
+  const { context, page } = await visitor(house, { init });
+  const pieces = [];
+  page.on("request", (request) => /feedback|sounds/.test(request.url()) && pieces.push(request));
+  await openTable(page, await linkOf({ game: "falkener-turkish" }), { plain: true });
+  const play = (words) =>
+    page.evaluate((move) => document.querySelector("[data-panel]").panel.match.play(move), words);
+  const legal = () =>
+    page.evaluate(() => document.querySelector("[data-panel]").panel.match.state.moves[0].words);
+  await play(await legal());
+  assert.deepEqual(await heard(page), { contexts: 0, played: [], shaken: [], spoken: [] });
+  assert.equal(pieces.length, 0, "what makes sounds is not even loaded");
+  await act(page, "sound").click();
+  await until("a sound that says so", async () => (await count(page, "played")) > 0, patience);
+  assert.equal(await act(page, "sound").getAttribute("aria-pressed"), "true");
+  const before = await count(page, "played");
+  await play(await legal());
+  const move = (await heard(page)).played.slice(before);
+  assert.deepEqual(move, ["noise", "tone"]);
+  await page.evaluate(() => document.querySelector("[data-panel]").panel.match.resign(0));
+  const end = (await heard(page)).played.slice(before + move.length);
+  assert.deepEqual(end, ["tone", "tone", "tone"]);
+  // Looking back is silent.
+  const all = await count(page, "played");
+  await act(page, "undo").click();
+  assert.equal(await count(page, "played"), all);
+  // Remembered in every game, and heard from the first move on; dice have a sound of their own.
+  await openTable(page, await linkOf({ game: "backgammon" }), { plain: true });
+  assert.equal(await act(page, "sound").getAttribute("aria-pressed"), "true");
+  await page.getByTestId("throw").click();
+  await movesOf(page, 1);
+  await until("dice are heard", async () => (await count(page, "played")) >= 6, patience);
+  assert.deepEqual([...new Set((await heard(page)).played)], ["noise"]);
+  await act(page, "sound").click();
+  const silent = await count(page, "played");
+  await press(page, [await firstOpen(page)]);
+  await movesOf(page, 2);
+  assert.equal(await count(page, "played"), silent);
+  await page.sound();
+  await context.close();
+});
+
+const firstOpen = (page) =>
+  page.evaluate(() => {
+    const { match } = document.querySelector("[data-panel]").panel;
+    return match.spots[match.state.next[0]].name;
+  });
+
+test("vibration and a voice are switched on in the settings: the voice reads the line under the board; no vibration where no motion is wanted", async () => {
+  const { context, page } = await visitor(house, { init });
+  await openTable(page, await linkOf({ game: "falkener-turkish" }), { plain: true });
+  const settings = async (names) => {
+    await act(page, "settings").click();
+    const sheet = page.getByTestId("settings");
+    for (const name of names) await sheet.getByTestId(`setting-${name}`).click();
+    await sheet.getByTestId("sheet-done").click();
+    await sheet.waitFor({ state: "detached" });
+  };
+  await settings(["vibration", "aloud"]);
+  await until("both say so", async () => {
+    const { shaken, spoken } = await heard(page);
+    return shaken.length === 1 && spoken.length === 1;
+  });
+  const play = () =>
+    page.evaluate(() => {
+      const { match } = document.querySelector("[data-panel]").panel;
+      match.play(match.state.moves[0].words);
+    });
+  await play();
+  let now = await heard(page);
+  assert.equal(now.shaken.length, 2);
+  assert.equal(now.spoken.at(-1), await say(page).textContent());
+  assert.equal(now.contexts, 0, "sound is still off");
+  // What is refused is read too.
+  await press(page, [await shut(page)], page.getByTestId("table"), { blind: true });
+  await until(
+    "the refusal is read",
+    async () => (await heard(page)).spoken.at(-1) === (await say(page).textContent()),
+    patience,
+  );
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await play();
+  now = await heard(page);
+  assert.equal(now.shaken.length, 2, "it stays still");
+  await settings(["aloud"]);
+  const silent = await count(page, "spoken");
+  await play();
+  assert.equal(await count(page, "spoken"), silent);
+  await page.sound();
+  await context.close();
+});
+
+/** A spot with a piece that may not be touched now. */
+const shut = (page) =>
+  page.evaluate(() => {
+    const { match } = document.querySelector("[data-panel]").panel;
+    const { spot } = match.pieces.find((piece) => !match.state.next.includes(piece.spot));
+    return match.spots[spot].name;
+  });

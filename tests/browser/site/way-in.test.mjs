@@ -1,0 +1,198 @@
+// The way in: what the first page offers, how many touches lead to a first move, the game to go on with, and the lesson that is
+// offered at the first visit to a table.
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import start from "../../../site/src/_data/start.mjs";
+import { start as open, until } from "../harness.mjs";
+import {
+  catalogue,
+  firstMove,
+  html,
+  leaf,
+  linkOf,
+  moves,
+  patience,
+  press,
+  table,
+  tableReady,
+  tap,
+  visitor,
+} from "../hands.mjs";
+import { awake, dataOf, mouse, teach } from "../lessons/lesson-steps.mjs";
+
+let house;
+before(async () => {
+  house = await open();
+});
+after(() => house?.close());
+
+const boards = (page) => page.getByTestId("six").getByRole("link");
+
+/** Counts what a hand presses, from the page's first moment. */
+const counting = () => {
+  window.presses = 0;
+  addEventListener("pointerdown", () => (window.presses += 1), true);
+};
+
+test("a first legal move is two touches away from the address of the site, by mouse and by finger", async () => {
+  const { words, spots } = await firstMove({ game: start.here });
+  for (const [how, more, hand] of [
+    ["mouse", { width: 1280, height: 800 }, press],
+    ["finger", { width: 390, height: 844, touch: true }, tap],
+  ]) {
+    const { context, page } = await visitor(house, { ...more, init: counting });
+    await page.goto("/");
+    await table(page).locator(".board-view.awake").waitFor();
+    await hand(page, spots);
+    const played = await until(
+      "the move is made",
+      () => page.evaluate(() => document.querySelector("[data-panel]").panel.match.state.line[0]),
+      patience,
+    );
+    assert.equal(played.words, words, how);
+    assert.ok((await page.evaluate(() => window.presses)) <= 2, how);
+    await page.sound();
+    await context.close();
+  }
+});
+
+test("six boards stand in the first screen of a laptop and of a phone, and each begins its game at once", async () => {
+  const all = await catalogue();
+  for (const { id } of start.six)
+    assert.ok(
+      all.some((card) => card.id === id),
+      id,
+    );
+  const { context, page } = await visitor(house, { width: 390, height: 844, touch: true });
+  await page.goto("/");
+  const bottoms = () =>
+    boards(page).evaluateAll((links) =>
+      links.map((link) => link.querySelector("svg").getBoundingClientRect().bottom),
+    );
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ]) {
+    await page.setViewportSize({ width, height });
+    const all = await bottoms();
+    assert.equal(all.length, 6);
+    assert.ok(Math.max(...all) <= height, `${width}: ${all.map(Math.round)}`);
+  }
+  assert.deepEqual(
+    await boards(page).evaluateAll((links) => links.map(({ pathname }) => pathname)),
+    start.six.map(({ id }) => (id === "fulke-1" ? "/play/" : `/play/${id}/`)),
+  );
+  await boards(page).first().tap();
+  await page.waitForURL("**/play/backgammon/");
+  await tableReady(page, { plain: true });
+  await page.sound();
+  await context.close();
+});
+
+test("what was begun is offered on the first page and on the shelf, until it is over; a new visitor sees none", async () => {
+  const { context, page } = await visitor(house);
+  const card = page.getByTestId("going-on");
+  await page.goto("/games/");
+  assert.equal(await card.isVisible(), false);
+  await page.goto(await linkOf({ game: "falkener-draughts", words: "b6-c5" }));
+  await tableReady(page, { plain: true });
+  await until(
+    "it is saved",
+    () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).some((key) => key.startsWith("codex-ludorum/game/")),
+      ),
+    patience,
+  );
+  for (const path of ["/", "/games/"]) {
+    const other = await leaf(context, house.origin);
+    await other.goto(path);
+    await other.getByTestId("going-on").locator("svg.board").waitFor();
+    assert.match(await other.getByTestId("going-on").innerText(), /Your game\s+Draughts/);
+    await other.getByTestId("continue").click();
+    await tableReady(other, { plain: true });
+    assert.deepEqual(await moves(other), ["b6-c5"], path);
+    await other.sound();
+    await other.close();
+  }
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((each) => each.startsWith("codex-ludorum/game/"));
+    const kept = JSON.parse(localStorage.getItem(key));
+    localStorage.setItem(key, JSON.stringify({ ...kept, told: { ...kept.told, over: true } }));
+  });
+  await page.goto("/");
+  await table(page).locator(".board-view.awake").waitFor();
+  assert.equal(await card.isVisible(), false, "it is over");
+  await context.close();
+});
+
+test("Play leads to the choice of games, and the first page says Play, Read and Teach", () => {
+  const front = html("/");
+  assert.match(/<nav class="nav"[^]*?<\/nav>/.exec(front)[0], /<a href="\/games\/">Play<\/a>/);
+  const ways = [
+    .../<ul class="main-ways">[^]*?<\/ul>/.exec(front)[0].matchAll(/href="([^"]*)"[^]*?<b>(\w+)/g),
+  ].map(([, to, word]) => [word, to]);
+  assert.deepEqual(ways, [
+    ["Play", "/games/"],
+    ["Read", "/books/"],
+    ["Teach", "/lessons/"],
+  ]);
+  assert.match(html("/play/"), /<a href="\/games\/" aria-current="true">Play<\/a>/);
+});
+
+test("a first visit to a table offers a lesson once, in the way of no touch, and the first game is easy", async () => {
+  const { context, page } = await visitor(house, { newcomer: true, width: 390, height: 844 });
+  const card = page.getByTestId("first-visit");
+  const level = (seat) => page.getByTestId(`seat-${seat}`).locator('[data-part="who"]');
+  await page.goto("/play/falkener-draughts/");
+  await tableReady(page, { plain: true });
+  assert.ok(await card.isVisible());
+  assert.match(await level("white").textContent(), /level 1 of 5/);
+  assert.equal(
+    await page.getByTestId("table").evaluate((one) => one.classList.contains("flipped")),
+    true,
+    "Black begins and sits near",
+  );
+  const { words, spots } = await firstMove({ game: "falkener-draughts" });
+  await press(page, spots);
+  await until("it is played", async () => (await moves(page))[0] === words, patience);
+  assert.equal(await card.isVisible(), false, "whoever plays has chosen");
+  // Another family is another first visit; once offered, never again.
+  await page.goto("/play/falkener-siamese/");
+  await tableReady(page, { plain: true });
+  assert.ok(await card.isVisible());
+  assert.doesNotMatch(await level("black").textContent(), /level 1 of 5/, "no longer a first game");
+  await page.getByTestId("just-play").click();
+  assert.equal(await card.isVisible(), false);
+  for (const path of ["/play/falkener-siamese/", "/play/falkener-shogi/"]) {
+    await page.goto(path);
+    await tableReady(page, { plain: true });
+    assert.equal(await card.isVisible(), false, path);
+    assert.ok(await page.locator(".to-learn").isVisible(), "a link stays");
+  }
+  await page.goto(await linkOf({ game: "backgammon" }));
+  await tableReady(page, { plain: true });
+  assert.equal(await card.isVisible(), false, "a link is for its game");
+  await page.sound();
+  await context.close();
+});
+
+test("the lesson that is offered is played move by move on its board, and leads to a whole game", async () => {
+  const { context, page } = await visitor(house, { newcomer: true });
+  await page.goto("/play/falkener-draughts/");
+  await page.getByTestId("learn-it").click();
+  await page.waitForURL("**/learn/falkener-draughts/#step-1");
+  await awake(page);
+  const data = await dataOf("first/falkener-draughts");
+  const steps = data.lesson.steps.filter(({ ask }) => ask);
+  assert.equal(steps.length, data.lesson.steps.length - 1);
+  await teach(page, { ...data, lesson: { ...data.lesson, steps } }, mouse);
+  await page.getByTestId("lesson-next").click();
+  await page.locator('[data-step="6"] .board-view.awake').waitFor();
+  await page.getByTestId("learn-on").click();
+  await page.waitForURL("**/play/falkener-draughts/");
+  await tableReady(page, { plain: true });
+  assert.equal(await page.getByTestId("first-visit").isVisible(), false, "not asked again");
+  await page.sound();
+  await context.close();
+});
