@@ -6,7 +6,7 @@ import { passages } from "../match/why.mjs";
 import { openCore } from "../site/core.mjs";
 import { familyOf } from "../site/game-urls.mjs";
 import { own as sentences } from "../words/lesson.mjs";
-import { titleOf, whyText } from "./puzzle-words.mjs";
+import { asWritten, titleOf, whyText } from "./puzzle-words.mjs";
 
 /** Fills the paper, shows it and asks the browser to print. */
 export async function printSheet(paper, puzzles, { title, print = () => globalThis.print() }) {
@@ -14,8 +14,9 @@ export async function printSheet(paper, puzzles, { title, print = () => globalTh
     boards = new Map(),
     pictures = new Map(),
     tasks = [];
-  for (const [i, puzzle] of puzzles.entries()) {
-    const core = await openCore(familyOf(puzzle.game));
+  for (const [i, kept] of puzzles.entries()) {
+    const core = await openCore(familyOf(kept.game));
+    const puzzle = asWritten(core, kept);
     const card = core.catalogue().find(({ id }) => id === puzzle.game);
     const match = core.match(puzzle.game, { options: puzzle.options, setup: puzzle.position });
     const task = {

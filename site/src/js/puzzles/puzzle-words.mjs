@@ -1,5 +1,6 @@
 // What is said of a puzzle: its title, why its answer is right, and how that was proved.
 
+import { notationOf } from "../site/names.mjs";
 import { say } from "../site/say.mjs";
 import { proofs, puzzles as told } from "../words/puzzles.mjs";
 
@@ -10,6 +11,32 @@ const count = new Intl.NumberFormat("en-GB");
 
 /** From here on a value means that the game is decided (Thought in shapes.d.ts). */
 const decided = 1000;
+
+/** Moves from a puzzle's position on, words of a record with " / " between turns, in the notation that the boards show. */
+export function written(core, { game, options, position }, moves) {
+  const match = core.match(game, { options, setup: position });
+  try {
+    const notation = notationOf(match.foreign().notations);
+    return moves
+      .split(" ")
+      .map((words) => {
+        if (words === "/") return words;
+        const shown = match.inNotation(words, notation);
+        match.play(words);
+        return shown;
+      })
+      .join(" ");
+  } finally {
+    match.drop();
+  }
+}
+
+/** The puzzle with its moves so written: its first answer, the next best and the line. */
+export function asWritten(core, puzzle) {
+  const shown = (moves) => moves && written(core, puzzle, moves);
+  const { answers, next, line } = puzzle;
+  return { ...puzzle, answers: answers.map(shown), next: shown(next), line: shown(line) };
+}
 
 export function titleOf(puzzle, card) {
   const who = nameOf(card, puzzle.seat);

@@ -30,7 +30,7 @@ import {
   setOf,
   sound,
 } from "./schedule.mjs";
-import { provedText, titleOf, whyText } from "./puzzle-words.mjs";
+import { asWritten, provedText, titleOf, whyText, written } from "./puzzle-words.mjs";
 
 const page = document.querySelector('[data-part="puzzles"]');
 const part = partsOf(page);
@@ -77,6 +77,7 @@ class Puzzles {
   #level = 0;
   #puzzle = null;
   #card = null;
+  #core = null; // the rules of its game
   #step = null;
   #told = false; // its result is kept
   #missed = false;
@@ -88,6 +89,7 @@ class Puzzles {
     this.#drawMemory();
     if (families.length === 0) {
       part("about").textContent = told.none;
+      page.classList.remove("starting");
       return;
     }
     await this.#go(await this.#given());
@@ -122,6 +124,8 @@ class Puzzles {
     } catch (fault) {
       if (ticket !== this.#ticket) return;
       notice(part("notices"), faultWords(fault), [], { bad: true });
+    } finally {
+      if (ticket === this.#ticket) page.classList.remove("starting");
     }
   }
 
@@ -166,6 +170,7 @@ class Puzzles {
     if (ticket !== this.#ticket) return;
     const card = core.catalogue().find(({ id }) => id === puzzle.game);
     this.#card = card;
+    this.#core = core;
     this.#puzzle = puzzle;
     this.#told = this.#missed = false;
     const title = titleOf(puzzle, card);
@@ -266,11 +271,12 @@ class Puzzles {
     this.#keep();
     const puzzle = this.#puzzle,
       match = this.#step.match;
-    const why = whyText(puzzle, this.#card);
+    const shown = asWritten(this.#core, puzzle);
+    const why = whyText(shown, this.#card);
     showWhy(
       this.#step.why,
       [{ rule: puzzle.rule, line: "", sentence: why, from: [], to: -1 }],
-      right ? told.why : say(told.shown, { answer: puzzle.answers[0] }),
+      right ? told.why : say(told.shown, { answer: shown.answers[0] }),
     );
     this.#step.why.hidden = false;
     const proof = this.#step.root.querySelector('[data-part="proof"]');
@@ -317,11 +323,12 @@ class Puzzles {
     const played = made(match.state)
       .map(({ words }) => words)
       .join(" ");
-    const plain = say(puzzle.kind === "win" ? told.noWin : told.notAnswer, { played });
+    const shown = written(this.#core, puzzle, played);
+    const plain = say(puzzle.kind === "win" ? told.noWin : told.notAnswer, { played: shown });
     step.tellMet(told.looking);
     const reply = await this.#reply(match, played).catch(() => "");
     if (this.#step !== step || step.state !== "met") return;
-    step.tellMet(reply ? say(told.meets, { played, reply: sentence(reply) }) : plain);
+    step.tellMet(reply ? say(told.meets, { played: shown, reply: sentence(reply) }) : plain);
   }
 
   /** What the other side does, played on the board; or what the drill says to it. */
