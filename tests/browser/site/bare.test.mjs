@@ -124,3 +124,17 @@ test("a module that does not arrive is said in a sentence with a way to try agai
   await page.sound([/500/, /could not be loaded/, /canvas\.wasm/]);
   await context.close();
 });
+
+test("where a page's script does not come, what it would have hidden is read: the tasks of a lesson, the answers of a finder", async () => {
+  const { context, page } = await visitor(house);
+  await page.route(/\/(lesson-page|capture-index)\.mjs$/, (route) => route.abort());
+  await page.goto("/learn/backgammon/");
+  await page.locator(".step h2").first().waitFor({ state: "visible" });
+  await page.goto("/taken/");
+  await page.locator(".answer h2").first().waitFor({ state: "visible" });
+  await page.unroute(/\/(lesson-page|capture-index)\.mjs$/);
+  await page.route(/lesson\.json$/, (route) => route.abort());
+  await page.goto("/learn/backgammon/");
+  await page.locator(".step h2").first().waitFor({ state: "visible" });
+  await context.close();
+});

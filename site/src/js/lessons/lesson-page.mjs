@@ -10,6 +10,7 @@ try {
   if (!answer.ok) throw new Error(say(sentences.notLoaded, { status: answer.status }));
   new Player(root, await answer.json());
 } catch (fault) {
+  document.documentElement.classList.add("failed"); // the steps are shown to be read
   showPageFault(root.querySelector('[data-part="notices"]'), fault);
   console.error(fault);
 }

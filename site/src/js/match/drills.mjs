@@ -124,6 +124,7 @@ class Drills {
     } catch (fault) {
       if (fault.name === "AbortError" || ticket !== this.#ticket) return;
       this.#fault(fault);
+      page.classList.remove("starting");
       part("question").textContent = told.none;
     }
   }
@@ -199,6 +200,7 @@ class Drills {
   #to(state) {
     this.#state = state;
     page.dataset.state = state;
+    if (state !== "loading") page.classList.remove("starting");
     const can = {
       show: state === "asked",
       again: state === "asked" || state === "done",

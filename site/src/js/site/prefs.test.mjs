@@ -329,7 +329,7 @@ function first(texts, { dark = false, slot = "", offer = "", search = "", hash =
     },
   };
   vm.runInNewContext(source("theme-first.js"), {
-    document: { documentElement },
+    document: { documentElement, addEventListener: () => {} },
     location: { protocol: "https:", search, hash },
     matchMedia: (query) => ({ matches: query.includes("dark") && dark }),
     localStorage: { getItem: (key) => (asked.push(key), texts[key] ?? null) },

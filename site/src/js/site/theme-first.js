@@ -15,6 +15,14 @@
     );
     document.head.append(more);
   } else root.classList.add("js");
+  // What waits for a script of the page is shown as it stands where that script does not come.
+  document.addEventListener(
+    "error",
+    function (event) {
+      if (event.target instanceof HTMLScriptElement) root.classList.add("failed");
+    },
+    true,
+  );
   try {
     chosen = localStorage.getItem("codex-ludorum/theme") || "auto";
     reading = localStorage.getItem("codex-ludorum/reading");
