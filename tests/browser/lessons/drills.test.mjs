@@ -2,6 +2,7 @@
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
+import { families } from "../../../site/lib/core.mjs";
 import { cell, deep, middle, patience, study, visitor, walk } from "../hands.mjs";
 
 let house, ludus;
@@ -19,8 +20,8 @@ const exerciseOf = ({ game = "fulke-1", theme = "", level = 1, seed = 1 }) =>
   ludus.drill(game, { theme, level, seed });
 
 /** The spots to touch for an answer, each with what it is, one list a word. */
-function touchesOf(exercise, answer = exercise.answers[0]) {
-  const match = ludus.match(exercise.game, { options: exercise.options, setup: exercise.setup });
+function touchesOf(exercise, answer = exercise.answers[0], of = ludus) {
+  const match = of.match(exercise.game, { options: exercise.options, setup: exercise.setup });
   try {
     const spots = match.spots();
     if (exercise.answer === "spots")
@@ -227,6 +228,45 @@ test("every theme of every kind asks something and knows its answer, and its lin
   await context.close();
   await other.context.close();
 });
+
+// Every family whose games have drills: Fulke's and the draughts have many, of which the test above asks; here one each.
+for (const { family, modules } of families())
+  if (modules.includes("study"))
+    test(`drills of ${family}: each kind is asked and solved, by mouse, finger and keyboard in turn`, async (t) => {
+      const of = await study(family);
+      const { id: game, exerciseOptions: options } = of.catalogue()[0];
+      const all = of.drillThemes(game, { options });
+      const themes = ["rithmomachia", "draughts"].includes(family) ? all.slice(0, 1) : all;
+      const ways = [
+        ["mouse", { width: 1280, height: 900 }],
+        ["finger", { width: 390, height: 844, touch: true, scale: 2 }],
+        ["keyboard", { width: 1280, height: 900 }],
+      ];
+      for (const [i, theme] of themes.entries()) {
+        const asked = { theme: theme.id, level: 1, seed: 1 };
+        const exercise = of.drill(game, { ...asked, options });
+        for (const [how, size] of deep ? ways : [ways[i % ways.length]]) {
+          // Where every second square is left out, arrow keys lead round by the edge: more than walk() finds.
+          if (family === "draughts" && how === "keyboard") continue;
+          const { context, page } = await visitor(house, size);
+          await page.goto(address({ game, ...asked }));
+          await ready(page);
+          assert.equal(
+            (await page.getByTestId("question").textContent()).trim(),
+            exercise.question,
+          );
+          await answer(page, touchesOf(exercise, exercise.answers[0], of), how);
+          await right(page);
+          await page
+            .getByTestId("drill-count")
+            .filter({ hasText: /^1 correct in a row/ })
+            .waitFor();
+          t.diagnostic(`${game}, ${theme.name}, by ${how}: ${exercise.question}`);
+          await page.sound();
+          await context.close();
+        }
+      }
+    });
 
 test("share this drill copies its link, or shows it where the browser copies nothing", async () => {
   const { context, page } = await visitor(house);
