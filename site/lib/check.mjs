@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-import { addresses } from "./search.mjs";
+import { addresses, wholeOf } from "./search.mjs";
 
 const pageOf = (path) => (path.endsWith("/") ? `${path}index.html` : path);
 
@@ -40,8 +40,7 @@ export function check(output, results) {
       look(`/passages.json (${id})`, url);
   const words = join(output, "search.json");
   if (existsSync(words))
-    for (const address of addresses(JSON.parse(readFileSync(words, "utf8"))))
-      look("/search.json", address);
+    for (const address of addresses(wholeOf(output))) look("/search.json", address);
   if (wrong.length > 0)
     throw new Error(`${wrong.length} faults in the pages:\n${wrong.join("\n")}`);
 }

@@ -122,7 +122,12 @@ export function needsOf(folder, files) {
     ];
     if (wanted.length > 0) wanted.push("passages.json");
     if (puzzles) wanted.push(...families.map((family) => `assets/puzzles/${family}.json`));
-    if (scripts.has("books/search")) wanted.push("js/libraries/minisearch.mjs", "search.json");
+    if (scripts.has("books/search"))
+      wanted.push(
+        "js/libraries/minisearch.mjs",
+        "search.json",
+        ...[...there].filter((each) => /^search\/.*\.json$/.test(each)),
+      );
     const needs = [...new Set(wanted)].filter((each) => there.has(each));
     if (needs.length > 0) out[path] = needs;
   }

@@ -108,6 +108,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
     "lessons/write/index.html": module("lessons/lesson-write"),
     "play/index.html": `<div data-game="go"></div>${module("match/play")}`,
     "search/index.html": module("books/search"),
+    "search/words-a.json": "{}",
     "about/index.html": "<p>Nothing more.</p>",
   };
   const both = (name) => [`wasm/${name}.js`, `wasm/${name}.wasm`];
@@ -134,7 +135,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
         ...both("study-stones"),
         "passages.json",
       ],
-      "search/index.html": ["js/libraries/minisearch.mjs", "search.json"],
+      "search/index.html": ["js/libraries/minisearch.mjs", "search.json", "search/words-a.json"],
     });
     writeEdition(folder, undefined, "x");
     const { files, needs: told } = listOf(folder);

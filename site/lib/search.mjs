@@ -1,7 +1,11 @@
 // What can be searched, read from the books and the catalogue when the site is built: the words with the anchors they
 // stand at. The page makes its index of them when a person searches: so only the words go over the wire, not an index
-// of twice their size.
+// of twice their size; and of the books only the chapters that may have what is asked (search-parts.mjs).
 
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { chapterFile, chaptersOf, inParts } from "../src/js/books/search-parts.mjs";
 import { figureId } from "./diagram.mjs";
 import { alsoCalled, sitePages } from "./search-words.mjs";
 import { typed } from "./text.mjs";
@@ -129,6 +133,37 @@ export function searchable(books, cards, rules, lessons = []) {
       name: typed(lesson.title),
       url,
       text: typed([lesson.about, ...lesson.goals].join(" ").replace(/\*/g, "")),
+    })),
+  };
+}
+
+const parted = new WeakMap();
+/** The same in the parts that are fetched, from the data of the pages; made once. */
+export function partsOf({ library, gamePages, lessons, learn }) {
+  if (!parted.has(library))
+    parted.set(
+      library,
+      inParts(
+        searchable(library.books, library.catalogue, gamePages.rules, [...lessons, ...learn.all]),
+      ),
+    );
+  return parted.get(library);
+}
+
+/** The whole again, from a built site. */
+export function wholeOf(folder) {
+  const read = (file) => JSON.parse(readFileSync(join(folder, file), "utf8"));
+  const base = read("search.json");
+  const chapters = chaptersOf(base.books);
+  return {
+    ...base,
+    books: base.books.map((book) => ({
+      ...book,
+      chapters: book.chapters.map(([slug, title]) => [
+        slug,
+        title,
+        read(chapterFile(chapters.find((each) => each.book === book.id && each.slug === slug))),
+      ]),
     })),
   };
 }

@@ -1,11 +1,7 @@
-// The words of the books and games, for the search: fetched when a person searches.
+// What the search always fetches: the games, pages and lessons, and the names of books and chapters.
 
-import { searchable } from "../lib/search.mjs";
+import { partsOf } from "../lib/search.mjs";
 
 export const data = { permalink: "/search.json", eleventyExcludeFromCollections: true };
 
-export function render({ library, gamePages, lessons, learn }) {
-  return JSON.stringify(
-    searchable(library.books, library.catalogue, gamePages.rules, [...lessons, ...learn.all]),
-  );
-}
+export const render = (site) => JSON.stringify(partsOf(site).base);

@@ -1,11 +1,12 @@
-// The search page: the words are fetched and their index made when a person first searches; what was asked stands in the
+// The search page: what is searched is fetched when a person searches, of the books the chapters that may have the words; what was asked stands in the
 // address, so that a search can be linked and comes back with the way back.
 
 import { faultWords } from "../match/dialog.mjs";
 import { element, partsOf } from "../site/dom.mjs";
-import { Finder, counted } from "./text-search.mjs";
+import { chapterFile, chaptersOf, letterOf, listFile, rankChapters } from "./search-parts.mjs";
+import { Finder, counted, fold, tellingWords } from "./text-search.mjs";
 import { say } from "../site/say.mjs";
-import { search as words } from "../words/search.mjs";
+import { more, search as words } from "../words/search.mjs";
 import { siteUrl } from "../site/site-url.mjs";
 
 const part = partsOf(document);
@@ -13,32 +14,95 @@ const field = document.querySelector("#q");
 const [found, results] = [part("found"), part("results")];
 const atOnce = 6; // results of a group before “all”
 
+const atOnceFetched = 200_000; // characters of chapters a search fetches before “Search more chapters”
+
 let finding = null;
-const finder = () =>
+const library = () =>
   (finding ??= load().catch((fault) => {
     finding = null;
     throw fault;
   }));
 
 async function load() {
-  const [{ default: MiniSearch }, data] = await Promise.all([
+  const [{ default: MiniSearch }, base] = await Promise.all([
     import("../libraries/minisearch.mjs"),
-    entries(),
+    fetched("search.json"),
   ]);
-  return Finder.open(MiniSearch, data);
+  return {
+    finder: await Finder.open(MiniSearch, base),
+    chapters: chaptersOf(base.books),
+    lists: {},
+    letters: new Set(base.letters),
+    there: new Map(),
+  };
 }
 
-async function entries() {
-  const answer = await fetch(siteUrl("search.json"));
+async function fetched(path) {
+  const answer = await fetch(siteUrl(path));
   if (!answer.ok) throw new Error(say(words.notLoaded, { status: answer.status }));
   return answer.json();
 }
 
+/** A promise that is kept under a key, and forgotten where it fails. */
+const once = (kept, key, make) => {
+  if (!kept.has(key))
+    kept.set(
+      key,
+      make().catch((fault) => {
+        kept.delete(key);
+        throw fault;
+      }),
+    );
+  return kept.get(key);
+};
+
+/** Fetches of the chapters as many as go at once; gives how many are left. */
+async function fetchChapters({ finder, chapters, there }, numbers, room) {
+  const missing = numbers.filter((number) => !there.has(number));
+  const now = [];
+  for (const number of missing) {
+    if (now.length > 0 && chapters[number].size > room.left) break;
+    room.left -= chapters[number].size;
+    now.push(number);
+  }
+  await Promise.all(
+    numbers
+      .filter((number) => there.has(number) || now.includes(number))
+      .map((number) =>
+        once(there, number, async () => {
+          const { book, slug } = chapters[number];
+          await finder.addChapter(book, slug, await fetched(chapterFile(chapters[number])));
+        }),
+      ),
+  );
+  return missing.length - now.length;
+}
+
+/** What is found for a query, and how many chapters that may have more of it are still to be fetched. */
+async function answerTo(query) {
+  const all = await library();
+  const terms = tellingWords(query).map(fold);
+  await Promise.all(
+    [...new Set(terms.map(letterOf))]
+      .filter((letter) => all.letters.has(letter))
+      .map(async (letter) => (all.lists[letter] ??= await fetched(listFile(letter)))),
+  );
+  const room = { left: atOnceFetched };
+  const wanted = (some) => rankChapters(terms, all.lists, all.chapters, { some });
+  let left = await fetchChapters(all, wanted(false), room);
+  let answer = all.finder.find(query);
+  if (!answer.all && left === 0 && room.left > 0) {
+    left = await fetchChapters(all, wanted(true), room);
+    answer = all.finder.find(query);
+  }
+  return { answer, left };
+}
+
 let asked = null;
 
-async function search() {
+async function search({ further = false } = {}) {
   const query = field.value.trim();
-  if (query === asked) return;
+  if (query === asked && !further) return;
   asked = query;
   const address = new URL(location.href);
   if (query) address.searchParams.set("q", query);
@@ -47,10 +111,9 @@ async function search() {
   if (!query) return show({ groups: [] }, "");
   if (!finding) found.textContent = words.loading;
   try {
-    const all = await finder();
+    const { answer, left } = await answerTo(query);
     if (asked !== query) return; // more was typed meanwhile
-    const answer = all.find(query);
-    show(answer, counted(answer, query));
+    show(answer, counted(answer, query, left), left);
   } catch (fault) {
     asked = null;
     show({ groups: [] }, say(words.failed, { why: faultWords(fault) }));
@@ -58,8 +121,13 @@ async function search() {
   }
 }
 
-function show({ groups }, said) {
-  results.replaceChildren(...groups.map(group));
+function show({ groups }, said, left = 0) {
+  const button = element(
+    "button",
+    { type: "button", className: "more", onclick: () => search({ further: true }) },
+    say(more.button, { n: left }),
+  );
+  results.replaceChildren(...groups.map(group), ...(left > 0 ? [button] : []));
   found.textContent = said;
 }
 

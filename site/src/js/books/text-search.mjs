@@ -2,7 +2,7 @@
 // words marked. Knows no page, so that it can be tried without one.
 
 import { say } from "../site/say.mjs";
-import { groups as titles, results, search as sentences } from "../words/search.mjs";
+import { groups as titles, more, results, search as sentences } from "../words/search.mjs";
 
 /** Words, as the index and the marks see them. */
 const word = /[\p{L}\p{M}\p{N}]+/gu;
@@ -35,26 +35,61 @@ const small = new Set(
     .split(" ")
     .map(fold),
 );
-const wordsOf = (text) => text.match(word) ?? [];
+export const wordsOf = (text) => text.match(word) ?? [];
+
+/** An entry with all that it may have. */
+const whole = (entry) => ({
+  text: "",
+  beside: "",
+  name: "",
+  also: "",
+  rules: [],
+  besideRules: [],
+  ...entry,
+});
+
+/** The entries of a chapter; none where its sections are still to be fetched, and a number stands in their place. */
+function chapterEntries(book, [slug, title, sections]) {
+  if (!Array.isArray(sections)) return [];
+  const all = [];
+  const add = (entry) => all.push(whole(entry));
+  for (const [heading, anchor, beside, parts] of sections) {
+    const where =
+      heading.toLowerCase() === title.toLowerCase() || !heading ? title : `${title} · ${heading}`;
+    const common = { group: book.id, url: `${book.url}${slug}/`, where };
+    add({
+      ...common,
+      kind: "heading",
+      anchor,
+      name: heading,
+      beside,
+      lang: book.lang,
+      besideLang: "en-GB",
+    });
+    for (const [at, text, more = {}] of parts)
+      add({
+        ...common,
+        kind: more.note ? "note" : "text",
+        anchor: at,
+        text,
+        beside: more.beside ?? "",
+        rules: more.rules ?? [],
+        besideRules: more.besideRules ?? [],
+        lang: more.note ? undefined : book.lang,
+        besideLang: "en-GB",
+      });
+  }
+  return all;
+}
 
 /**
- * The entries of search.json, flat: {id, group, kind, where, url, anchor, rules, lang, name, also, text, beside, besideLang, play}; `also` are
+ * The entries of search.json, flat: {group, kind, where, url, anchor, rules, lang, name, also, text, beside, besideLang, play}; `also` are
  * words it is searched by and that are not shown. `rules`
  * are the sentences in the words: [anchor, from, to], `besideRules` those in the translation.
  */
 export function entriesOf({ books, games, lessons = [], pages = [] }) {
   const all = [];
-  const add = (entry) =>
-    all.push({
-      id: all.length,
-      text: "",
-      beside: "",
-      name: "",
-      also: "",
-      rules: [],
-      besideRules: [],
-      ...entry,
-    });
+  const add = (entry) => all.push(whole(entry));
   for (const card of games)
     add({
       group: "games",
@@ -93,41 +128,21 @@ export function entriesOf({ books, games, lessons = [], pages = [] }) {
       url: book.url,
       text: book.text,
     });
-    for (const [slug, title, sections] of book.chapters)
-      for (const [heading, anchor, beside, parts] of sections) {
-        const where =
-          heading.toLowerCase() === title.toLowerCase() || !heading
-            ? title
-            : `${title} · ${heading}`;
-        const common = { group: book.id, url: `${book.url}${slug}/`, where };
-        add({
-          ...common,
-          kind: "heading",
-          anchor,
-          name: heading,
-          beside,
-          lang: book.lang,
-          besideLang: "en-GB",
-        });
-        for (const [at, text, more = {}] of parts)
-          add({
-            ...common,
-            kind: more.note ? "note" : "text",
-            anchor: at,
-            text,
-            beside: more.beside ?? "",
-            rules: more.rules ?? [],
-            besideRules: more.besideRules ?? [],
-            lang: more.note ? undefined : book.lang,
-            besideLang: "en-GB",
-          });
-      }
+    for (const chapter of book.chapters) all.push(...chapterEntries(book, chapter));
   }
   return all;
 }
 
+/** The words of a query that are looked for, as they are written. */
+export function tellingWords(query) {
+  const words = wordsOf(query);
+  const telling = words.filter((each) => !small.has(fold(each)));
+  return telling.length > 0 ? telling : words;
+}
+
 /** How many edits a word may be away: none for a short one or a number. */
-const away = (term) => (/\d/.test(term) || term.length < 5 ? false : term.length < 9 ? 1 : 2);
+export const away = (term) =>
+  /\d/.test(term) || term.length < 5 ? false : term.length < 9 ? 1 : 2;
 
 /** A finder over the entries. */
 export class Finder {
@@ -137,12 +152,26 @@ export class Finder {
   /** Makes the index piece by piece, so that one can go on typing; `MiniSearch` is the library's class. */
   static async open(MiniSearch, data) {
     const made = new Finder(MiniSearch, data);
-    await made.#index.addAllAsync(made.#entries, { chunkSize: 150 });
+    await made.#add(entriesOf(data));
     return made;
   }
 
+  /** A chapter more: its book's id, its slug and its sections. */
+  async addChapter(id, slug, sections) {
+    const book = this.books.find((each) => each.id === id);
+    const [, title] = book.chapters.find(([each]) => each === slug);
+    await this.#add(chapterEntries(book, [slug, title, sections]));
+  }
+
+  async #add(entries) {
+    const from = this.#entries.length;
+    const numbered = entries.map((entry, i) => ({ id: from + i, ...entry }));
+    this.#entries.push(...numbered);
+    await this.#index.addAllAsync(numbered, { chunkSize: 150 });
+  }
+
   constructor(MiniSearch, data) {
-    this.#entries = entriesOf(data);
+    this.#entries = [];
     this.books = data.books;
     this.#index = new MiniSearch({
       fields: ["name", "also", "text", "beside"],
@@ -160,9 +189,7 @@ export class Finder {
 
   /** {groups: [{id, title, found: [...]}], count, all}: the best group first; `all` is false where no entry has every word, so that some must do. */
   find(query) {
-    const words = wordsOf(query);
-    const telling = words.filter((each) => !small.has(fold(each)));
-    const wanted = (telling.length > 0 ? telling : words).join(" ");
+    const wanted = tellingWords(query).join(" ");
     let hits = wanted ? this.#index.search(wanted, { combineWith: "AND" }) : [];
     const all = hits.length > 0;
     if (!all && wanted) hits = this.#index.search(wanted, { combineWith: "OR" });
@@ -254,9 +281,9 @@ function marked(text, hits, from = 0, to = text.length) {
 
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
-/** “Found: 3 places in the books, 1 game and 1 lesson.”, or that there is nothing. */
-export function counted({ groups, all }, query) {
-  if (groups.length === 0) return say(sentences.nothing, { query });
+/** “Found: 3 places in the books, 1 game and 1 lesson.”, or that there is nothing; and how many chapters are left to be searched. */
+export function counted({ groups, all }, query, left = 0) {
+  if (groups.length === 0 && left === 0) return say(sentences.nothing, { query });
   const count = (is) => groups.filter(is).reduce((sum, { found }) => sum + found.length, 0);
   const counts = {
     places: count(({ id }) => !titles[id]),
@@ -267,5 +294,9 @@ export function counted({ groups, all }, query) {
   const found = Object.entries(counts)
     .filter(([, n]) => n > 0)
     .map(([what, n]) => say(results[what], { n }));
-  return say(all ? sentences.found : sentences.foundSome, { list: list.format(found) });
+  const said = groups.length === 0 ? [] : [all ? sentences.found : sentences.foundSome];
+  return [
+    ...said.map((sentence) => say(sentence, { list: list.format(found) })),
+    ...(left > 0 ? [say(more.left, { n: left })] : []),
+  ].join(" ");
 }

@@ -12,6 +12,15 @@ export const search = {
   play: "Play {game}",
 };
 
+/** Where more chapters have the words than are fetched at once. */
+export const more = {
+  left: {
+    one: "1 more chapter has these words.",
+    other: "{n} more chapters have these words.",
+  },
+  button: { one: "Search 1 more chapter", other: "Search {n} more chapters" },
+};
+
 export const results = {
   places: { one: "1 place in the books", other: "{n} places in the books" },
   games: { one: "1 game", other: "{n} games" },
