@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/base/text.hpp"
+#include "core/kit/number_rows.hpp"
 #include "core/squares/magic_squares.hpp"
 #include "core/squares/sentences.hpp"
 
@@ -10,7 +10,6 @@ namespace ludus::squares {
 
 namespace {
 
-constexpr const char* format_names[] = {"Numbers", "CSV"};
 constexpr Notation plain_notation[] = {{"cells", "Cells"}};
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
@@ -19,7 +18,7 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 std::span<const Notation> MagicSquares::notations() const { return plain_notation; }
 std::string MagicSquares::written(const Position& p, Move m, int) const { return words(p, m); }
-std::span<const char* const> MagicSquares::formats() const { return format_names; }
+std::span<const char* const> MagicSquares::formats() const { return kit::number_formats; }
 
 std::vector<std::string> MagicSquares::all_in_pgn(const Position& p, const MoveList& list) const {
     std::vector<std::string> out;
@@ -27,37 +26,16 @@ std::vector<std::string> MagicSquares::all_in_pgn(const Position& p, const MoveL
     return out;
 }
 
-// A position stands on one line: the rows from above are parted by a stroke, "2 7 6 / 9 5 1 / 4 3 .", those of CSV by a semicolon.
 std::string MagicSquares::foreign(std::span<const Position> line, int format) const {
-    const Square now = square(line.back());
-    std::string out;
-    for (int row = 0; row < n_; ++row) {
-        if (row > 0) out += format == 0 ? " / " : "; ";
-        for (int column = 0; column < n_; ++column) {
-            if (column > 0) out += format == 0 ? " " : ",";
-            if (!now.is_empty(row, column)) out += std::to_string(now.at(row, column));
-            else if (format == 0) out += ".";
-        }
-    }
-    return out;
+    return kit::in_rows(words_of(square(line.back()), format == 0 ? "." : ""), n_, kit::signs_of(format));
 }
 
 Expected<MagicSquares::Position> MagicSquares::read_foreign(std::string_view text) const {
     namespace s = sentences;
-    const bool csv = text.find(',') != std::string_view::npos, one_line = text.find('\n') == std::string_view::npos;
-    std::string rows(text);
-    for (char& sign : rows)
-        if (sign == '/' || (csv && sign == ';')) sign = '\n';
-    const auto read = read_square(rows);
-    if (!read) {
-        Fault fault = read.fault();
-        for (std::size_t end = 0; one_line && fault.line > 1; --fault.line) {
-            const std::size_t begin = end;
-            end = rows.find('\n', begin) + 1;
-            fault.column += static_cast<int>(end - begin);
-        }
-        return fault;
-    }
+    // Between commas a semicolon ends a row; without them it may part cells.
+    const bool csv = text.find(',') != std::string_view::npos;
+    const auto read = read_square(text, csv ? "\n/;" : "\n/");
+    if (!read) return read.fault();
     if (read->columns != n_ || read->rows != n_)
         return Fault{
             say(s::square_of, {{"column", std::to_string(read->columns)}, {"row", std::to_string(read->rows)}}),

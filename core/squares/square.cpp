@@ -6,6 +6,7 @@
 
 #include "core/base/say.hpp"
 #include "core/base/text.hpp"
+#include "core/kit/number_rows.hpp"
 #include "core/squares/sentences.hpp"
 
 namespace ludus::squares {
@@ -46,10 +47,10 @@ bool associated(const Square& square) {
     return true;
 }
 
-Fault fault_at(std::size_t line, std::size_t column, std::string what, std::string expected) {
+Fault fault_at(int line, int column, std::string what, std::string expected) {
     Fault fault;
-    fault.line = static_cast<int>(line);
-    fault.column = static_cast<int>(column);
+    fault.line = line;
+    fault.column = column;
     fault.what = std::move(what);
     fault.expected = std::move(expected);
     return fault;
@@ -189,81 +190,56 @@ std::string told(const Verdict& v, const Square& square) {
     return join(out, "\n");
 }
 
-Expected<Square> read_square(std::string_view text) {
+Expected<Square> read_square(std::string_view text, std::string_view row_ends) {
     namespace s = sentences;
     if (text.size() > longest_text)
         return fault_at(1, 1, std::string(s::too_long), say(s::at_most_bytes, {{"n", std::to_string(longest_text)}}));
     Square out;
-    std::size_t line_number = 0;
-    for (std::size_t begin = 0; begin <= text.size();) {
-        const std::size_t end = std::min(text.find('\n', begin), text.size());
-        const std::string_view line = text.substr(begin, end - begin);
-        begin = end + 1;
-        ++line_number;
-        if (trim(line).empty()) continue;
-        const bool csv = line.find_first_of(",;") != std::string_view::npos;
-        std::vector<int> row;
-        std::size_t i = 0;
-        bool more = true;
-        while (more) {
-            while (i < line.size() && is_blank(line[i])) ++i;
-            if (!csv && i >= line.size()) break;
-            const std::size_t from = i;
-            while (i < line.size() && line[i] != ',' && line[i] != ';' && (csv || !is_blank(line[i]))) ++i;
-            std::string_view word = trim(line.substr(from, i - from));
-            if (word.size() > 1 && word.front() == '"' && word.back() == '"')
-                word = trim(word.substr(1, word.size() - 2));
-            if (csv) more = i++ < line.size();
-            if (word.empty() || word == "." || word == "_") {
-                row.push_back(Square::empty);
-            } else {
-                const auto number = read_int(word);
+    for (const kit::WrittenRow& row : kit::rows_of(text, row_ends)) {
+        int columns = 0;
+        for (const kit::WrittenCell& cell : row.cells) {
+            int value = Square::empty;
+            if (!cell.word.empty() && cell.word != "." && cell.word != "_") {
+                const auto number = read_int(cell.word);
                 if (!number || *number > largest_number || *number < -largest_number)
-                    return fault_at(line_number, from + 1,
-                                    say(s::no_number, {{"text", clean_utf8(std::string(word.substr(0, 20)))}}),
+                    return fault_at(cell.line, cell.column,
+                                    say(s::no_number, {{"text", clean_utf8(std::string(cell.word.substr(0, 20)))}}),
                                     say(s::a_number, {{"n", std::to_string(largest_number)}}));
-                row.push_back(*number);
+                value = *number;
             }
-            if (row.size() > at(largest_order))
-                return fault_at(line_number, from + 1, std::string(s::too_wide),
+            if (++columns > largest_order)
+                return fault_at(cell.line, cell.column, std::string(s::too_wide),
                                 say(s::at_most_order, {{"n", std::to_string(largest_order)}}));
+            out.cells.push_back(value);
         }
-        if (out.rows == 0) out.columns = static_cast<int>(row.size());
-        if (static_cast<int>(row.size()) != out.columns)
-            return fault_at(line_number, 1, say(s::row_of, {{"n", std::to_string(row.size())}}),
+        if (out.rows == 0) out.columns = columns;
+        if (columns != out.columns)
+            return fault_at(row.line, row.column, say(s::row_of, {{"n", std::to_string(columns)}}),
                             say(s::rows_alike, {{"n", std::to_string(out.columns)}}));
         if (++out.rows > largest_order)
-            return fault_at(line_number, 1, std::string(s::too_many_rows),
+            return fault_at(row.line, row.column, std::string(s::too_many_rows),
                             say(s::at_most_order, {{"n", std::to_string(largest_order)}}));
-        out.cells.insert(out.cells.end(), row.begin(), row.end());
     }
     if (out.rows == 0) return fault_at(1, 1, std::string(s::no_square_there), std::string(s::a_square));
     return out;
 }
 
-std::string as_text(const Square& square) {
-    std::size_t width = 1;
-    for (const int n : square.cells)
-        if (n != Square::empty) width = std::max(width, std::to_string(n).size());
-    std::string out;
-    for (int r = 0; r < square.rows; ++r) {
-        for (int c = 0; c < square.columns; ++c) {
-            const std::string word = square.is_empty(r, c) ? "." : std::to_string(square.at(r, c));
-            out += (c > 0 ? " " : "") + std::string(width - word.size(), ' ') + word;
-        }
-        out += "\n";
-    }
+std::vector<std::string> words_of(const Square& square, std::string_view empty) {
+    std::vector<std::string> out;
+    for (const int n : square.cells) out.push_back(n == Square::empty ? std::string(empty) : std::to_string(n));
     return out;
 }
 
+std::string as_text(const Square& square) {
+    std::vector<std::string> words = words_of(square, ".");
+    std::size_t width = 1;
+    for (const std::string& word : words) width = std::max(width, word.size());
+    for (std::string& word : words) word.insert(0, width - word.size(), ' ');
+    return kit::in_rows(words, square.columns, {" ", "\n"}) + "\n";
+}
+
 std::string as_csv(const Square& square) {
-    std::string out;
-    for (int r = 0; r < square.rows; ++r) {
-        for (int c = 0; c < square.columns; ++c)
-            out += (c > 0 ? "," : "") + (square.is_empty(r, c) ? std::string() : std::to_string(square.at(r, c)));
-        out += "\n";
-    }
-    return out;
+    return kit::in_rows(words_of(square, ""), square.columns, kit::csv_lines) + "\n";
 }
 
 }  // namespace ludus::squares

@@ -98,8 +98,10 @@ inline constexpr int largest_number = 1'000'000;
 
 /// A square as people write it: a row a line, numbers parted by blanks, tabs, commas or semicolons; a point, an underscore or, between
 /// commas, nothing for an empty cell. Empty lines are passed over. Fault with line and column: what is no number; a row longer or
-/// shorter than the first; too much of anything.
-Expected<Square> read_square(std::string_view text);
+/// shorter than the first; too much of anything. `row_ends`: the signs that end a row (core/kit/number_rows.hpp).
+Expected<Square> read_square(std::string_view text, std::string_view row_ends = "\n");
+/// Its numbers in words, row by row.
+std::vector<std::string> words_of(const Square& square, std::string_view empty);
 /// Rows of numbers set under each other: "11 24  7".
 std::string as_text(const Square& square);
 /// Rows of numbers parted by commas, an empty cell by nothing (RFC 4180).

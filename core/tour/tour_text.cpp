@@ -4,6 +4,7 @@
 
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
+#include "core/kit/number_rows.hpp"
 #include "core/kit/position_text.hpp"
 #include "core/tour/tour.hpp"
 
@@ -13,7 +14,6 @@ namespace {
 
 constexpr std::size_t longest_text = 4096;  ///< of a tour in numbers: 128 of them take 600 signs
 
-constexpr const char* format_names[] = {"Numbers", "CSV"};
 constexpr Notation plain_notation[] = {{"squares", "Squares"}};
 
 }  // namespace
@@ -86,7 +86,7 @@ Expected<KnightsTour::Position> KnightsTour::read_position(std::string_view text
 
 std::span<const Notation> KnightsTour::notations() const { return plain_notation; }
 std::string KnightsTour::written(const Position& p, Move m, int) const { return words(p, m); }
-std::span<const char* const> KnightsTour::formats() const { return format_names; }
+std::span<const char* const> KnightsTour::formats() const { return kit::number_formats; }
 
 std::vector<std::string> KnightsTour::all_in_pgn(const Position& p, const MoveList& list) const {
     std::vector<std::string> out;
@@ -94,22 +94,18 @@ std::vector<std::string> KnightsTour::all_in_pgn(const Position& p, const MoveLi
     return out;
 }
 
-// The rows from above, parted by a stroke, since a position stands on one line: "1 0 3 / 4 5 0". 0 where nobody has been.
+// The rows from above. Where nobody has been stands 0, or in CSV nothing.
 std::string KnightsTour::foreign(std::span<const Position> line, int format) const {
     const Position& p = line.back();
     std::array<int, most_cells> value{};
     for (int i = 0; i < p.visited; ++i) value[at(p.way[at(i)])] = i + 1;
-    std::string out;
-    for (int row = grid_.rows() - 1; row >= 0; --row) {
-        if (!out.empty()) out += format == 0 ? " / " : "; ";
+    std::vector<std::string> words;
+    for (int row = grid_.rows() - 1; row >= 0; --row)
         for (int column = 0; column < grid_.columns(); ++column) {
-            const int cell = grid_.cell(column, row);
-            if (column > 0) out += format == 0 ? " " : ",";
-            if (format == 0) out += cell == kit::nowhere ? "#" : std::to_string(value[at(cell)]);
-            else if (cell != kit::nowhere && value[at(cell)] > 0) out += std::to_string(value[at(cell)]);
+            const int cell = grid_.cell(column, row), n = cell == kit::nowhere ? 0 : value[at(cell)];
+            words.push_back(n > 0 ? std::to_string(n) : format == 1 ? "" : cell == kit::nowhere ? "#" : "0");
         }
-    }
-    return out;
+    return kit::in_rows(words, grid_.columns(), kit::signs_of(format));
 }
 
 Expected<KnightsTour::Position> KnightsTour::read_foreign(std::string_view text) const {
@@ -117,60 +113,43 @@ Expected<KnightsTour::Position> KnightsTour::read_foreign(std::string_view text)
     if (text.size() > longest_text)
         return Fault{"the text is too long: " + std::to_string(text.size()) + " signs",
                      "at most " + std::to_string(longest_text)};
-    const bool csv = text.find(',') != std::string_view::npos;
     std::array<int, most_cells + 1> cell_of{};
     cell_of.fill(kit::nowhere);
-    int line = 1, column = 1, row = 0, across = 0, most = 0;
-    std::string word;
-    int word_at = 1, word_line = 1;
-    const auto fault = [&](std::string what, std::string expected) {
-        return Fault{std::move(what), std::move(expected), word_line, word_at};
-    };
     std::array<std::pair<int, int>, most_cells + 1> where{};
-    std::optional<Fault> wrong;
-    const auto take = [&] {
-        const int cell =
-            row < grid_.rows() && across < grid_.columns() ? grid_.cell(across, grid_.rows() - 1 - row) : -2;
-        if (cell == -2) wrong = fault("\"" + shown(word) + "\" is a number too many", size);
-        const bool empty = word.empty() || word == "." || word == "#";
-        const auto n = empty ? std::optional<int>(0) : read_int(word);
-        if (!wrong && (!n || *n < 0 || *n > grid_.size()))
-            wrong = fault("\"" + shown(word) + "\" is no number of a tour",
-                          "a whole number from 1 to " + std::to_string(grid_.size()) + ", or 0");
-        if (!wrong && cell == kit::nowhere && *n != 0)
-            wrong = fault("no square of the board lies there", "# or nothing");
-        if (!wrong && *n > 0) {
-            if (cell_of[at(*n)] != kit::nowhere) wrong = fault(word + " stands there twice", "every number once");
-            else cell_of[at(*n)] = cell, where[at(*n)] = {word_line, word_at}, most = std::max(most, *n);
+    int most = 0, rows = 0;
+    for (const kit::WrittenRow& row : kit::rows_of(text, "\n/;")) {
+        int across = 0;
+        for (const auto& [word, line, column] : row.cells) {
+            const auto fault = [line = line, column = column](std::string what, std::string expected) {
+                return Fault{std::move(what), std::move(expected), line, column};
+            };
+            if (rows >= grid_.rows() || across >= grid_.columns())
+                return fault("\"" + shown(word) + "\" is a number too many", size);
+            const int cell = grid_.cell(across++, grid_.rows() - 1 - rows);
+            const bool empty = word.empty() || word == "." || word == "#";
+            const auto n = empty ? std::optional<int>(0) : read_int(word);
+            if (!n || *n < 0 || *n > grid_.size())
+                return fault("\"" + shown(word) + "\" is no number of a tour",
+                             "a whole number from 1 to " + std::to_string(grid_.size()) + ", or 0");
+            if (*n == 0) continue;
+            if (cell == kit::nowhere) return fault("no square of the board lies there", "# or nothing");
+            if (cell_of[at(*n)] != kit::nowhere)
+                return fault(std::string(word) + " stands there twice", "every number once");
+            cell_of[at(*n)] = cell;
+            where[at(*n)] = {line, column};
+            most = std::max(most, *n);
         }
-        ++across;
-        word.clear();
-    };
-    const auto end_row = [&] {
-        if (wrong || (across == 0 && word.empty() && !csv)) return;  // an empty line
-        if (!word.empty() || csv) take();
-        if (!wrong && across != grid_.columns())
-            wrong = Fault{"row " + std::to_string(row + 1) + " has " + std::to_string(across) + " numbers",
-                          std::to_string(grid_.columns()), line, column};
-        ++row;
-        across = 0;
-    };
-    for (const char sign : text) {
-        if (wrong) return *wrong;
-        if (sign == '\n' || sign == '/' || sign == ';') end_row();
-        else if (csv ? sign == ',' : (sign == ' ' || sign == '\t')) {
-            if (csv || !word.empty()) take();
-        } else if (sign != ' ' && sign != '\t' && sign != '\r' && sign != '"') {
-            if (word.empty()) word_at = column, word_line = line;
-            word += sign;
-        }
-        ++column;
-        if (csv && sign == ',') word_at = column, word_line = line;
-        if (sign == '\n') ++line, column = 1, word_at = 1, word_line = line;
+        ++rows;
+        if (across != grid_.columns())
+            return Fault{"row " + std::to_string(rows) + " has " + std::to_string(across) + " numbers",
+                         std::to_string(grid_.columns()), row.end_line, row.end_column};
     }
-    if (!wrong && (across > 0 || !word.empty())) end_row();
-    if (wrong) return *wrong;
-    if (row != grid_.rows()) return Fault{"there are " + std::to_string(row) + " rows", size, line, column};
+    if (rows != grid_.rows()) {
+        const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+        const std::size_t last = text.rfind('\n');
+        return Fault{"there are " + std::to_string(rows) + " rows", size, 1 + lines,
+                     static_cast<int>(text.size() - (last == std::string_view::npos ? 0 : last + 1)) + 1};
+    }
     Position p;
     for (int n = 1; n <= most; ++n) {
         const int cell = cell_of[at(n)];
