@@ -12,7 +12,7 @@ import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
 import { forgetScripts, importedBy } from "./lib/script-graph.mjs";
 import { actionOf } from "./src/js/site/actions.mjs";
-import { button, icon, tableBar } from "./lib/buttons.mjs";
+import { button, icon, moreMenu, tableBar } from "./lib/buttons.mjs";
 import { steps } from "./lib/stepper.mjs";
 
 export default function (config) {
@@ -63,6 +63,7 @@ export default function (config) {
   config.addShortcode("icon", icon);
   config.addShortcode("button", button);
   config.addShortcode("tableBar", tableBar);
+  config.addShortcode("moreMenu", moreMenu);
   config.addShortcode("steps", steps);
   config.addFilter(
     "counted",

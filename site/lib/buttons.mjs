@@ -20,6 +20,10 @@ const paths = {
   sound:
     '<path d="M4 9.500v5h3.500L12 18.500v-13L7.500 9.500zM15 9a4 4 0 0 1 0 6M17.500 6.500a7.500 7.500 0 0 1 0 11"/>',
   close: '<path d="M6 6l12 12M18 6 6 18"/>',
+  why: '<circle cx="12" cy="12" r="8.500"/><path d="M9.700 9.600a2.400 2.400 0 1 1 3.600 2.100c-.9.500-1.300 1-1.300 2M12 16.600v.1"/>',
+  more: '<path d="M5 12h.01M12 12h.01M19 12h.01" stroke-width="3"/>',
+  settings:
+    '<path d="M3.500 8h9M18.500 8h2M3.500 16h2M11.500 16h9"/><circle cx="15.500" cy="8" r="2.700"/><circle cx="8.500" cy="16" r="2.700"/>',
   projector: '<path d="M3 4h18M5 4v11h14V4M12 15v3M8 21l4-3 4 3"/>',
   room: '<path d="M3 5h12v9H3zM11 17v2h10v-9h-3"/>',
   first: '<path d="M6 5v14M18 5l-8 7 8 7z"/>',
@@ -52,10 +56,10 @@ const written = (attributes) =>
 /**
  * The button of an action, by its scope and name. `drawn`: its icon, `after` its words or before; `word`: classes of its words,
  * `away` where only the icon is seen; `on` whether a toggle is on; `awake` where it can be pressed at once; `part` where a script
- * writes the words anew; `keyless` where its keys are not heard.
+ * writes the words anew; `keyless` where its keys are not heard; `once` where it does something anew each time, and is not switched.
  * @param {string} where @param {string} act
  * @param {{ classes?: string, drawn?: string, after?: boolean, word?: string, part?: string, testid?: string, hidden?: boolean,
- *   on?: boolean, awake?: boolean, keyless?: boolean, href?: string }} [look]
+ *   on?: boolean, awake?: boolean, keyless?: boolean, once?: boolean, href?: string, opens?: string }} [look]
  */
 export function button(
   where,
@@ -71,7 +75,9 @@ export function button(
     on = false,
     awake = false,
     keyless = false,
+    once = false,
     href,
+    opens,
   } = {},
 ) {
   const action = actionOf(where, act);
@@ -94,10 +100,10 @@ export function button(
   };
   return href
     ? `<a${written({ ...told, "data-testid": testid })}>${inside}</a>`
-    : `<button type="button"${written({ ...told, "data-testid": testid, "aria-pressed": toggle && String(on), hidden, disabled: !awake })}>${inside}</button>`;
+    : `<button type="button"${written({ ...told, "data-testid": testid, "aria-pressed": toggle && !once && String(on), "aria-expanded": opens && "false", "aria-controls": opens, hidden, disabled: !awake })}>${inside}</button>`;
 }
 
-// The bar below a table, from left to right. `wide-only` are left out where there is little room.
+// The bar below a table beside a text, from left to right. `wide-only` are left out where there is little room.
 const bar = {
   undo: { drawn: "undo", word: "word keep" },
   redo: { drawn: "redo", word: "away", classes: "wide-only" },
@@ -105,31 +111,79 @@ const bar = {
   why: { on: true },
   real: {},
   quick: { classes: "wide-only" },
-  movable: { drawn: "movable", word: "away" },
   takings: { drawn: "takings", word: "word" },
   men: { drawn: "men", word: "word", part: "dress", hidden: true }, // shown where the game on the board has several styles
   around: { classes: "wide-only", hidden: true },
   flip: { drawn: "flip", word: "away" },
-  turn: { drawn: "turn", word: "away", classes: "wide-only" },
-  sound: { drawn: "sound", word: "away", classes: "wide-only" },
-  settings: { classes: "wide-only" },
-  full: { drawn: "full", word: "away", classes: "wide-only" },
   new: { drawn: "new", word: "word" },
   share: { drawn: "share", word: "word" },
   "play-page": { drawn: "full", word: "away", classes: "button", href: "/play/" },
 };
 
-/** The bar of a table: of a game whose dice roll (`rolls`), beside a text (`compact`) or on a page of its own. */
-export function tableBar({ rolls = false, compact = false }) {
-  const table = { rolls, compact, styles: Infinity, players: Infinity }; // of pieces nothing is known yet
-  // Where dice roll the class tools alone have it: there is little to capture, and little room.
-  return Object.entries(bar)
+// The bar of the page one plays on: five in sight, on a phone other ones than on a wide screen.
+const playBar = {
+  undo: { drawn: "undo", word: "word" },
+  hint: { drawn: "hint", word: "word" },
+  why: { drawn: "why", word: "word", once: true, classes: "narrow" },
+  rules: { drawn: "book", word: "word", classes: "narrow" },
+  flip: { drawn: "flip", word: "word", classes: "broad" },
+  new: { drawn: "new", word: "word", classes: "broad" },
+  more: { drawn: "more", word: "word", opens: "more-menu" },
+};
+
+// What stands under “More”, in groups. What the bar has on a wide screen is put first on a phone (more-menu.mjs).
+const menu = {
+  Game: { redo: {}, share: {}, draw: {}, resign: {} },
+  Board: {
+    movable: {},
+    takings: {},
+    men: { word: "word", part: "dress", hidden: true }, // shown where the game on the board has several styles
+    around: { hidden: true },
+    turn: {},
+    full: {},
+  },
+  Dice: { real: {}, quick: {} },
+  Help: {
+    moves: { classes: "narrow" },
+    analysis: { classes: "narrow" },
+    type: {},
+    pieces: {},
+    sound: {},
+  },
+};
+
+/** Buttons of those actions that a table has, as {act: look}. */
+const buttonsOf = (looks, table, all = {}) =>
+  Object.entries(looks)
+    // Where dice roll the class tools alone have it: there is little to capture, and little room.
     .filter(
       ([act]) =>
-        (act !== "takings" || !rolls) &&
-        (act !== "why" || compact) && // else it is a tab
-        (actionOf("table", act).has?.(table) ?? true),
+        (act !== "takings" || !table.rolls) && (actionOf("table", act).has?.(table) ?? true),
     )
-    .map(([act, look]) => button("table", act, { ...look, keyless: compact }))
+    .map(([act, look]) => button("table", act, { ...look, ...all }))
     .join("\n    ");
-}
+
+// Of pieces and seats nothing is known yet.
+const tableOf = ({ rolls = false, compact = false }) => ({
+  rolls,
+  compact,
+  styles: Infinity,
+  players: Infinity,
+});
+
+/** The bar of a table: of a game whose dice roll (`rolls`), beside a text (`compact`) or on a page of its own. */
+export const tableBar = ({ rolls = false, compact = false }) =>
+  compact
+    ? buttonsOf(bar, tableOf({ rolls, compact }), { keyless: true })
+    : buttonsOf(playBar, tableOf({ rolls }));
+
+/** The groups of the menu under “More”, without those that hold nothing. */
+export const moreMenu = ({ rolls = false }) =>
+  Object.entries(menu)
+    .map(([title, looks]) => ({ title, buttons: buttonsOf(looks, tableOf({ rolls })) }))
+    .filter(({ buttons }) => buttons !== "")
+    .map(
+      ({ title, buttons }) =>
+        `<div role="group" aria-label="${title}" data-group="${title.toLowerCase()}">\n    ${buttons}\n    </div>`,
+    )
+    .join("\n    ");

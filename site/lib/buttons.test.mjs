@@ -2,42 +2,49 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { button, icon, tableBar } from "./buttons.mjs";
+import { button, icon, moreMenu, tableBar } from "./buttons.mjs";
 
 const acts = (html) => [...html.matchAll(/data-act="([^"]*)"/g)].map(([, act]) => act);
 
+const inMenu = (table) => acts(moreMenu(table));
+
 test("a table has the buttons its game needs, in one order, asleep until a script wakes them", () => {
-  assert.deepEqual(acts(tableBar({})), [
-    "undo",
+  const inSight = ["undo", "hint", "why", "rules", "flip", "new", "more"];
+  assert.deepEqual(acts(tableBar({})), inSight);
+  assert.deepEqual(acts(tableBar({ rolls: true })), inSight);
+  assert.deepEqual(inMenu({}), [
     "redo",
-    "hint",
+    "share",
+    "draw",
+    "resign",
     "movable",
     "takings",
     "men",
     "around",
-    "flip",
     "turn",
-    "sound",
-    "settings",
     "full",
-    "new",
-    "share",
+    "moves",
+    "analysis",
+    "type",
+    "pieces",
+    "sound",
   ]);
-  assert.deepEqual(acts(tableBar({ rolls: true })), [
-    "undo",
+  assert.deepEqual(inMenu({ rolls: true }), [
     "redo",
-    "hint",
-    "real",
-    "quick",
+    "share",
+    "draw",
+    "resign",
     "movable",
     "men",
     "around",
-    "flip",
-    "sound",
-    "settings",
     "full",
-    "new",
-    "share",
+    "real",
+    "quick",
+    "moves",
+    "analysis",
+    "type",
+    "pieces",
+    "sound",
   ]);
   assert.deepEqual(acts(tableBar({ compact: true })), [
     "undo",
@@ -52,8 +59,9 @@ test("a table has the buttons its game needs, in one order, asleep until a scrip
     "share",
     "play-page",
   ]);
-  for (const [one] of tableBar({}).matchAll(/<button[^>]*>/g)) assert.match(one, / disabled>$/);
-  assert.match(tableBar({}), /data-act="men"[^>]* hidden /);
+  for (const [one] of (tableBar({}) + moreMenu({})).matchAll(/<button[^>]*>/g))
+    assert.match(one, / disabled>$/);
+  assert.match(moreMenu({}), /data-act="men"[^>]* hidden /);
 });
 
 test("a button has its words, its tooltip with its key, and whether it is on", () => {

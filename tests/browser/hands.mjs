@@ -442,7 +442,17 @@ export async function spoken(within, name, pattern) {
 }
 
 /** One of the table's buttons, by its action. */
-export const act = (page, name) => table(page).locator(`[data-act="${name}"]`);
+export const act = (page, name) =>
+  page.locator(`:is(.table, .acts, .head-acts) [data-act="${name}"]`);
+
+/** Presses the button of an action at a table, under “More” where it stands there. */
+export async function choose(page, name) {
+  const button = act(page, name).first();
+  await button.waitFor({ state: "attached" });
+  if (!(await button.isVisible())) await act(page, "more").click();
+  await button.click();
+  if (await page.getByTestId("more-menu").isVisible()) await page.keyboard.press("Escape");
+}
 
 /** Opens a tab beside the board by its id, "moves", and waits until it is open. */
 export async function openTab(page, id) {
@@ -453,7 +463,7 @@ export async function openTab(page, id) {
 
 /** The game a share link of this page would carry: {record, at, href}. */
 export async function shared(page) {
-  await act(page, "share").click();
+  await choose(page, "share");
   const sheet = page.getByTestId("share");
   const href = await sheet.getByTestId("link").inputValue();
   await page.keyboard.press("Escape");
@@ -486,7 +496,7 @@ export const line = (record) =>
 
 /** Begins a game from the dialog: {options: {leap: 'false'}, seats: {even: 'person'}}. */
 export async function newGame(page, { options = {}, seats = {} } = {}) {
-  await act(page, "new").click();
+  await choose(page, "new");
   const sheet = page.getByTestId("new-game");
   await sheet.waitFor();
   await unfold(sheet);
@@ -552,8 +562,8 @@ export async function walk(page, within, name) {
 }
 
 /** The first legal move of the game: its words and the names of the spots that make it. */
-export async function firstMove({ game = GAME, ...options } = {}) {
-  const { state, names } = await reckoned({ game, options });
+export async function firstMove({ game = GAME, after = "", ...options } = {}) {
+  const { state, names } = await reckoned({ game, options, words: after });
   const { words, touches } = state.moves[0];
   return { words, spots: touches.map((index) => names[index]) };
 }

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
   act,
+  choose,
   catalogue,
   cell,
   linkOf,
@@ -35,7 +36,8 @@ test("the pieces of Chinese chess are modern, traditional or as printed, by the 
   const svg = () => table(page).locator(".picture svg").innerHTML();
   const seen = new Map();
   const button = act(page, "men");
-  const next = [() => button.click(), () => page.keyboard.press("e"), () => button.click()];
+  const press = () => choose(page, "men");
+  const next = [press, () => page.keyboard.press("e"), press];
   for (const [i, style] of ["modern", "traditional", "as printed"].entries()) {
     await until(
       `pieces: ${style}`,
@@ -78,7 +80,7 @@ test("at Chaturanga the pieces may be turned to their players, who sit around th
   const button = act(page, "around");
   assert.equal(await button.getAttribute("aria-pressed"), "false");
   assert.deepEqual(await turns(), { 0: 32 });
-  await button.click();
+  await choose(page, "around");
   assert.equal(await button.getAttribute("aria-pressed"), "true");
   assert.deepEqual(await turns(), { 0: 8, 90: 8, 180: 8, 270: 8 });
   await page.keyboard.press("j");
@@ -89,6 +91,7 @@ test("at Chaturanga the pieces may be turned to their players, who sit around th
   );
   assert.deepEqual(await turns(), { 0: 32 });
   await openTable(page, await linkOf({ game: "falkener-xiangqi" }), { plain: true });
+  await act(page, "more").click();
   assert.equal(await act(page, "around").isVisible(), false);
   assert.equal(await act(page, "men").isVisible(), true);
   await page.sound();

@@ -62,6 +62,8 @@ test(
     await page.keyboard.press("Enter");
     await sheet.waitFor({ state: "detached" });
 
+    await tabTo(page, act(page, "more"));
+    await page.keyboard.press("Enter");
     await tabTo(page, act(page, "share"));
     await page.keyboard.press("Enter");
     const share = page.getByTestId("share");

@@ -4,7 +4,7 @@
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
-import { act, cell, patience, setOption, table, told, unfold, walk } from "../hands.mjs";
+import { act, choose, cell, patience, setOption, table, told, unfold, walk } from "../hands.mjs";
 import { atToy, make, placeIn } from "./toys.mjs";
 
 let house;
@@ -111,7 +111,7 @@ test("cowries are thrown at a touch, lie as they fell, and can be entered as the
     }
     const { state } = await told(page);
     await make(page, state.moves[0]);
-    await act(page, "real").first().click();
+    await choose(page, "real");
     await until(
       "the faces are offered",
       async () => (await table(page).getByTestId("picker").locator("button").count()) === 4,
@@ -141,7 +141,7 @@ test("a seat that an option leaves empty is not shown, and is offered no player"
     async () => (await seats.locator("visible=true").count()) === 1,
     patience,
   );
-  await act(page, "new").first().click();
+  await choose(page, "new");
   const rows = page.locator("#seat-south, #seat-east, #seat-north, #seat-west");
   const shown = () =>
     rows.evaluateAll((all) => all.filter((one) => one.offsetParent).map(({ id }) => id));

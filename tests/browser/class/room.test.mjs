@@ -3,7 +3,7 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
-  act,
+  choose,
   axeFinds,
   axeVisitor,
   cell,
@@ -98,7 +98,7 @@ test("the room follows the teacher: moves, steps, the side looked from, what is 
   });
   await room.locator('[data-name="f8"][aria-selected]').waitFor();
   const [leftBefore] = await Promise.all([room.locator('[data-name="f8"]').boundingBox()]);
-  await act(page, "flip").click();
+  await choose(page, "flip");
   await until(
     "flipped",
     async () =>

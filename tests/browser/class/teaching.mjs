@@ -14,7 +14,13 @@ export const classroom = (page) => page.getByTestId("classroom");
 
 export const inClass = (page, name) => classroom(page).locator(`[data-act="${name}"]`);
 
-export const ready = (page) => page.locator('[data-part="classroom"]:not([hidden])').waitFor();
+/** Opens the class tools, where they are not open. */
+export async function ready(page) {
+  const button = page.locator('.head-acts [data-act="class"]:not([aria-disabled="true"])');
+  await button.waitFor();
+  if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
+  await page.locator('[data-part="classroom"]:not([hidden])').waitFor();
+}
 
 export const projected = (page) => page.locator(".projected").waitFor();
 

@@ -292,6 +292,7 @@ export async function visit(kind, t) {
   assert.equal(await count('[data-testid="notice"].bad'), 0);
 
   // ---- a link, packed and unpacked by the browser itself ----
+  await click('[data-act="more"]');
   await click('[data-act="share"]');
   await wait('dialog[open] [data-testid="link"]');
   const { href } = await engine.evaluate(() => ({

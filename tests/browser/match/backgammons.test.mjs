@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { families, huntingFamilies } from "../../../site/lib/core.mjs";
 import { project, start, until } from "../harness.mjs";
 import {
-  act,
+  choose,
   catalogue,
   coreOf,
   html,
@@ -131,7 +131,7 @@ test("a record of another family opened at a table is played at its own", async 
   const record = match.record();
   match.drop();
   await openTable(page, "/play/?game=fulke-1", { plain: true });
-  await act(page, "share").click();
+  await choose(page, "share");
   await page
     .getByTestId("open-file")
     .setInputFiles({ name: "other.game", mimeType: "text/plain", buffer: Buffer.from(record) });

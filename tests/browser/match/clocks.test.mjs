@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
-  act,
+  choose,
   linkOf,
   openTable,
   patience,
@@ -72,7 +72,7 @@ const hide = (page, hidden) =>
 test("clocks are chosen for two people alone; each runs in its own turn, gets its extra time, stands while nobody looks and over a reload, and the end of time is told", async () => {
   const { context, page } = await visitor(house, { init: `(${withoutGL})(); (${ownTime})();` });
   await openTable(page, `/play/${game}/`, { plain: true });
-  await act(page, "new").click();
+  await choose(page, "new");
   const sheet = page.getByTestId("new-game");
   await sheet.waitFor();
   await unfold(sheet);
@@ -145,7 +145,7 @@ test("two people are told whose turn it is, and the board turns to whoever moves
   let next = await play(page);
   await says(page, new RegExp(`${names[next]} to (move|play)`));
   await table(page).locator(`.seat.turn[data-seat="${next}"]`).waitFor();
-  await act(page, "settings").click();
+  await choose(page, "settings");
   const sheet = page.getByTestId("settings");
   await sheet.getByTestId("setting-turns").check();
   await sheet.getByTestId("sheet-done").click();

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
-  act,
+  choose,
   cell,
   coreOf,
   linkOf,
@@ -225,7 +225,7 @@ test("each seat shows its pips and its last roll, as the core has them", async (
 test("who wants to choose the place switches one touch off, and who wants to roll switches that off; the browser remembers both for every game", async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
   await at(page, "6:4", { plain: true });
-  await act(page, "settings").click();
+  await choose(page, "settings");
   const sheet = page.getByTestId("settings");
   for (const name of ["oneTouch", "autoRoll"]) {
     const box = sheet.getByTestId(`setting-${name}`);

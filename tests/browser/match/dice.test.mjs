@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
   act,
+  choose,
   coreOf,
   diceByHand,
   drag,
@@ -57,7 +58,7 @@ test("by mouse: a man goes by each die and by both, is taken back by a step or b
   await says(page, /Black to roll/);
   await button(page, "take-back").click();
   await says(page, /White to play 4/);
-  await act(page, "redo").click();
+  await choose(page, "redo");
   await button(page, "retake").click();
   await says(page, /White to play 6 and 4/);
   await press(page, ["n", "i", "h", "b"]);
@@ -151,7 +152,7 @@ test("by key: every place is reached by the arrows, S throws, Z takes the throw 
 test("real dice: both sides’ throws are entered by touch and by number keys, in any order", async () => {
   const { context, page } = await visitor(house);
   await at(page, "6:4 &-s s-o");
-  await act(page, "real").click();
+  await choose(page, "real");
   const picker = button(page, "picker");
   await picker.waitFor();
   await button(page, "die-3").click();
@@ -167,7 +168,7 @@ test("real dice: both sides’ throws are entered by touch and by number keys, i
 
   const second = await visitor(house, { init: withoutGL });
   await at(second.page, "6:4 &-s s-o", { plain: true });
-  await second.page.locator('[data-act="real"]').click();
+  await choose(second.page, "real");
   await button(second.page, "picker").waitFor();
   await second.page.keyboard.press("1");
   await second.page.keyboard.press("6");
@@ -208,9 +209,9 @@ test("against the machine: nothing is thrown before the person is done; then it 
   await page.clock.install();
   await openTable(page, `/play/${game}/`);
   await newGame(page, { seats: { am: "person", n: "child" } });
-  await act(page, "real").click();
+  await choose(page, "real");
   for (const id of ["die-6", "die-4"]) await button(page, id).click(); // the lot: the first seat begins
-  await act(page, "real").click();
+  await choose(page, "real");
   await press(page, ["&", "o"]);
   await button(page, "turn-done").waitFor();
   await page.clock.runFor(60_000);
@@ -230,7 +231,7 @@ test("against the machine: nothing is thrown before the person is done; then it 
 test("quick play: a throw falls by itself", async () => {
   const { context, page } = await visitor(house);
   await at(page, "6:4 &-s s-o");
-  await act(page, "quick").click();
+  await choose(page, "quick");
   assert.match((await movesOf(page, 4))[3], thrown);
   await context.close();
 });

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { start } from "../harness.mjs";
 import {
   act,
+  choose,
   axeFinds,
   axeVisitor,
   catalogue,
@@ -24,7 +25,7 @@ after(() => house?.close());
 
 /** Opens the sheet of the table that is open. */
 async function opened(page) {
-  await act(page, "new").first().click();
+  await choose(page, "new");
   const sheet = page.getByTestId("new-game");
   await sheet.waitFor();
   return sheet;

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
   act,
+  choose,
   linkOf,
   movesOf,
   openTable,
@@ -77,7 +78,7 @@ test("nothing is heard at first; one touch switches sound on, and moves, capture
   await play(await legal());
   assert.deepEqual(await heard(page), { contexts: 0, played: [], shaken: [], spoken: [] });
   assert.equal(pieces.length, 0, "what makes sounds is not even loaded");
-  await act(page, "sound").click();
+  await choose(page, "sound");
   await until("a sound that says so", async () => (await count(page, "played")) > 0, patience);
   assert.equal(await act(page, "sound").getAttribute("aria-pressed"), "true");
   const before = await count(page, "played");
@@ -98,7 +99,7 @@ test("nothing is heard at first; one touch switches sound on, and moves, capture
   await movesOf(page, 1);
   await until("dice are heard", async () => (await count(page, "played")) >= 6, patience);
   assert.deepEqual([...new Set((await heard(page)).played)], ["noise"]);
-  await act(page, "sound").click();
+  await choose(page, "sound");
   const silent = await count(page, "played");
   await press(page, [await firstOpen(page)]);
   await movesOf(page, 2);
@@ -117,7 +118,7 @@ test("vibration and a voice are switched on in the settings: the voice reads the
   const { context, page } = await visitor(house, { init });
   await openTable(page, await linkOf({ game: "falkener-turkish" }), { plain: true });
   const settings = async (names) => {
-    await act(page, "settings").click();
+    await choose(page, "settings");
     const sheet = page.getByTestId("settings");
     for (const name of names) await sheet.getByTestId(`setting-${name}`).click();
     await sheet.getByTestId("sheet-done").click();

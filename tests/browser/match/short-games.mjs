@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { until } from "../harness.mjs";
 import {
-  act,
+  choose,
   catalogue,
   core,
   moves,
@@ -55,7 +55,7 @@ export async function playKind(house, i, whole, t) {
   const way = ways[wayOf(i)];
   const { context, page } = await visitor(house, way.context);
   await openTable(page, i === 0 ? "/play/?game=fulke-1" : playOf(card.id));
-  await act(page, "new").click();
+  await choose(page, "new");
   const sheet = page.getByTestId("new-game");
   await sheet.locator(".presets label", { hasText: "4" }).first().click();
   await unfold(sheet);

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
   act,
+  choose,
   answered,
   cell,
   core,
@@ -51,7 +52,7 @@ test("undo takes back to one’s own turn and redo brings both moves again", asy
   await until("no move is the current one", async () => (await current.count()) === 0, patience);
   await spoken(table(page), spots[0], /black /);
   assert.deepEqual(await moves(page), all, "what was taken back stays in the list");
-  await act(page, "redo").click();
+  await choose(page, "redo");
   await until(
     "the last move is the current one",
     async () =>
@@ -193,7 +194,7 @@ test("a new game with an option is another game: no man leaps, and the page says
   );
   assert.match((await shared(page)).record, /^\[Option "leap=false"\]$/m);
   // The dialog remembers what was agreed.
-  await act(page, "new").click();
+  await choose(page, "new");
   const sheet = page.getByTestId("new-game");
   assert.equal(await sheet.locator("#option-leap").inputValue(), "false");
   await page.keyboard.press("Escape");
@@ -206,7 +207,7 @@ test("a new game with an option is another game: no man leaps, and the page says
 test("a wrong number in the new game dialog is not taken, and the match stays", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ words: (await firstMove()).words }));
-  await act(page, "new").click();
+  await choose(page, "new");
   const sheet = page.getByTestId("new-game");
   await unfold(sheet);
   await sheet.locator("#option-quiet").fill("0");
@@ -315,12 +316,11 @@ test("two persons may agree on a draw, and one may resign; the game is then over
   ]) {
     await page.goto("about:blank");
     await openTable(page, await linkOf({ words: (await firstMove()).words }), { plain: true });
-    const asked = page.locator(`[data-act="${name}"]`);
-    await asked.click();
+    await choose(page, name);
     await page.getByTestId("sheet-close").click();
     await page.getByTestId(name).waitFor({ state: "detached" });
     assert.match(await say(page).textContent(), /White to move/);
-    await asked.click();
+    await choose(page, name);
     await page.getByTestId(`sheet-${button}`).click();
     await says(page, told);
     await opened(table(page), []);

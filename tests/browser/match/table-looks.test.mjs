@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
   act,
+  choose,
   cell,
   firstMove,
   leaf,
@@ -90,13 +91,13 @@ test("flip and turn lay the board the other way, and it plays the same", async (
     };
   };
   const before = await place("a1");
-  await act(page, "flip").click();
+  await choose(page, "flip");
   await until(
     "a1 lies across",
     async () => Math.abs((await place("a1")).x + before.x - 1) < 0.1,
     patience,
   );
-  await act(page, "turn").click();
+  await choose(page, "turn");
   await until(
     "the board is turned",
     async () => (await place("a1")).tall !== before.tall,
@@ -118,10 +119,10 @@ test("takings: every taking open on the board is shown with its sum when asked f
   await openTable(page, await linkOf({ setup: "even oR7@d8 eT9@f8 eR2@c9" }), { plain: true });
   const sums = () => table(page).locator("svg .tag text").allTextContents();
   assert.deepEqual(await sums(), []);
-  await act(page, "takings").click();
+  await choose(page, "takings");
   await until("the sum", async () => (await sums()).some((sum) => /9 − 2 = 7/.test(sum)), patience);
   assert.equal(await act(page, "takings").getAttribute("aria-pressed"), "true");
-  await act(page, "takings").click();
+  await choose(page, "takings");
   await until("no sum", async () => (await sums()).length === 0, patience);
   await page.sound();
   await context.close();

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
   act,
+  choose,
   cell,
   coreOf,
   drag,
@@ -320,7 +321,7 @@ test("seats show the sum of an army, never the count of a pile in hand", async (
 test("asked for captures where there are none, it says so", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({}));
-  await act(page, "takings").click();
+  await choose(page, "takings");
   await says(page, /^No captures available\./);
   await page.sound();
   await context.close();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { shots, start } from "../harness.mjs";
 import {
   act,
+  choose,
   cell,
   chapterOf,
   example,
@@ -42,7 +43,7 @@ test("in the reader’s own few colours men, marks, what is pressed, where one s
       await linkOf({ words: line(example("demo-line")).split(" ").slice(0, 4).join(" ") }),
     );
     await setTheme(page, scheme === "dark" ? "light" : "dark"); // the reader's theme may be the other one
-    await act(page, "takings").click();
+    await choose(page, "takings");
     const [pressed, rest] = [
       await style(act(page, "takings"), "backgroundColor", "color"),
       await style(act(page, "share"), "backgroundColor", "color"),
@@ -104,7 +105,7 @@ test("in the reader’s own few colours men, marks, what is pressed, where one s
     );
     await picture("drill");
     await openTable(page, await linkOf({ game: "royal-anglicorum" }));
-    await act(page, "real").click();
+    await choose(page, "real");
     const die = page.getByTestId("picker").locator(".die").first();
     await die.waitFor();
     assert.notEqual(
@@ -175,7 +176,7 @@ test("who wants no motion sees none: nothing moves on any page, nor when a man g
   }
   await note("what can be taken");
   await setTheme(page, "dark");
-  await act(page, "new").click();
+  await choose(page, "new");
   await page.getByTestId("new-game").waitFor();
   await note("the new game");
   for (const path of [

@@ -3,7 +3,7 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { actions, actionOf, keyName } from "../../../site/src/js/site/actions.mjs";
 import { start } from "../harness.mjs";
-import { html, openTable, pages, table, visitor } from "../hands.mjs";
+import { act, html, openTable, pages, visitor } from "../hands.mjs";
 import { classroom, ready } from "../class/teaching.mjs";
 
 let house;
@@ -116,7 +116,7 @@ test("every button a script makes at a table says so too, and all that the list 
       path,
     );
     await page.keyboard.press("Escape");
-    assert.equal(await table(page).locator('[data-act="turn"]').count(), path === "/play/" ? 1 : 0);
+    assert.equal(await act(page, "turn").count(), path === "/play/" ? 1 : 0);
   }
   await page.sound();
   await context.close();

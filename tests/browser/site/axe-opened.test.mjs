@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { start } from "../harness.mjs";
 import {
   THEMES,
-  act,
+  choose,
   axeFinds,
   axeVisitor,
   chapterOf,
@@ -38,12 +38,12 @@ test("axe finds nothing in what opens, in any theme: the new game, the sharing, 
   await page.getByTestId("prospects-wins").waitFor();
   for (const way of await page.locator(".way:visible").all()) await way.click();
   await look("what can be taken");
-  await act(page, "new").click();
+  await choose(page, "new");
   await page.getByTestId("new-game").locator("#option-leap").waitFor({ state: "attached" });
   await unfold(page.getByTestId("new-game"));
   await look("new game");
   await page.keyboard.press("Escape");
-  await act(page, "share").click();
+  await choose(page, "share");
   await page.getByTestId("share").waitFor();
   await look("share");
   await page.keyboard.press("Escape");

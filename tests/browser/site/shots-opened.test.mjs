@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { ownShare } from "../../share.mjs";
 import { start, until } from "../harness.mjs";
 import {
-  act,
+  choose,
   chapterOf,
   example,
   line,
@@ -46,14 +46,14 @@ for (const [width, height] of ownShare(WIDTHS))
     await press(page, ["d4", "b16"]);
     await page.getByTestId("why").locator("[data-rule]").first().waitFor();
     await keep("open-reasons");
-    await act(page, "new").click();
+    await choose(page, "new");
     const sheet = page.getByTestId("new-game");
     await sheet.waitFor();
     await keep("open-new-game");
     await unfold(sheet);
     await keep("open-options");
     await page.keyboard.press("Escape");
-    await act(page, "share").click();
+    await choose(page, "share");
     await page.getByTestId("share").waitFor();
     await keep("open-share");
     await page.keyboard.press("Escape");

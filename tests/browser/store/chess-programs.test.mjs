@@ -3,7 +3,7 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
-  act,
+  choose,
   cell,
   line,
   linkOf,
@@ -31,7 +31,7 @@ const positionOf = async (page, format = "FEN") =>
 
 /** The sheet on which a game is shared, opened. */
 async function sharing(page) {
-  await act(page, "share").click();
+  await choose(page, "share");
   const sheet = page.getByTestId("share");
   await sheet.waitFor();
   return sheet;

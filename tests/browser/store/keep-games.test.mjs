@@ -3,7 +3,7 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
-  act,
+  choose,
   example,
   kept,
   leaf,
@@ -57,7 +57,7 @@ test("no game is lost to another: each stands in the list with its board and nam
   await openTable(page, await linkOf({ words: three[0] + " " + three[1] }), plain);
   await press(page, three[2].split(/[-~]/));
   await movesOf(page, 3);
-  await act(page, "share").click();
+  await choose(page, "share");
   await page.getByTestId("open-file").setInputFiles({
     name: "demo.game",
     mimeType: "text/plain",

@@ -3,7 +3,7 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
-  act,
+  choose,
   example,
   kept,
   leaf,
@@ -114,14 +114,14 @@ test("a record can be saved as a file and opened again; a broken one says its li
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ words: three.join(" ") }));
   const { record } = await shared(page);
-  await act(page, "share").click();
+  await choose(page, "share");
   const saving = page.waitForEvent("download");
   await page.getByTestId("save-file").click();
   const file = await saving;
   assert.equal(file.suggestedFilename(), "fulke-1.game");
   assert.equal(await textOf(file), record);
   const hand = async (name, text) => {
-    if (!(await page.getByTestId("share").isVisible())) await act(page, "share").click();
+    if (!(await page.getByTestId("share").isVisible())) await choose(page, "share");
     await page
       .getByTestId("open-file")
       .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });

@@ -3,7 +3,7 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
 import {
-  act,
+  choose,
   KEPT,
   kept,
   leaf,
@@ -37,7 +37,7 @@ test("a reload brings the match back as it was, with the board lying as it lay",
   await openTable(page, await linkOf({ words: three.slice(0, 2).join(" ") }));
   await press(page, three[2].split(/[-~]/));
   await movesOf(page, 3);
-  await act(page, "flip").click();
+  await choose(page, "flip");
   await openTab(page, "moves");
   await page.getByTestId("moves").locator("[data-node]").nth(1).click();
   await until(

@@ -104,14 +104,14 @@ export class DiceBar {
   buttons() {
     const { state, spots } = this.#match;
     const all = [];
-    const button = (testid, label, act, primary = false) =>
+    const button = (testid, label, act, primary = false, className = primary ? "primary" : "") =>
       all.push(
         element(
           "button",
           {
             type: "button",
             "data-testid": testid,
-            className: primary ? "primary" : "",
+            className,
             onclick: act,
           },
           label,
@@ -134,7 +134,7 @@ export class DiceBar {
           );
     }
     if (state.ofThrow > 0 && !this.entering && this.#opponent.thinking < 0) {
-      button("take-back", turns.undo, () => this.#match.undoChoice());
+      button("take-back", turns.undo, () => this.#match.undoChoice(), false, "in-bar");
       if (state.ofThrow > 1) button("retake", turns.undoAll, () => this.#match.undoThrow());
     }
     return all;

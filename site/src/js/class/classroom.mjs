@@ -71,6 +71,17 @@ export class Classroom {
     this.#press();
     // A room that stands open from before a reload is found again.
     if (hadRoom()) this.#teach();
+    this.toggle(hadRoom(), { seek: false });
+  }
+
+  /** Opens or closes the section; what opened it is sought out by the eye and the keyboard. */
+  toggle(open = this.#root.hidden, { seek = true } = {}) {
+    this.#root.hidden = !open;
+    this.#panel.button("class")?.setAttribute("aria-expanded", String(open));
+    if (!open || !seek) return open;
+    this.#root.scrollIntoView({ block: "nearest" });
+    this.#root.querySelector("button")?.focus({ preventScroll: true });
+    return open;
   }
 
   get projecting() {
@@ -362,7 +373,6 @@ export class Classroom {
     );
     parts.more.addEventListener("toggle", () => this.#run());
     this.#root.querySelector('[data-part="more"]').replaceWith(parts.more);
-    this.#root.hidden = false;
   }
 
   // ---- next move and notes ----

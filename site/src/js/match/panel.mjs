@@ -146,7 +146,6 @@ export class Panel {
       "say",
       "loading",
       "buttons",
-      "acts",
     ];
     this.#parts = Object.fromEntries(names.map((name) => [name, part(root, name)]));
     Object.assign(this.#parts, {
@@ -466,8 +465,12 @@ export class Panel {
     this.moveList?.show(notation);
     this.#drawNotationButton();
     this.#root.dispatchEvent(new CustomEvent("view", { detail: this.view }));
-    for (const { act } of ofTable.filter(({ act, toggle }) => toggle && act in this.#view))
-      this.button(act)?.setAttribute("aria-pressed", String(this.#view[act]));
+    for (const { act } of ofTable.filter(({ act, toggle }) => toggle && act in this.#view)) {
+      const button = this.button(act);
+      if (button?.hasAttribute("aria-pressed"))
+        // “Why” only opens its tab
+        button.setAttribute("aria-pressed", String(this.#view[act]));
+    }
     const men = this.button("men")?.querySelector("[data-part]");
     if (men) men.textContent = pieceStyles[dress];
     const { why } = this.#parts;

@@ -7,6 +7,7 @@ import { faultWords, pageFault } from "./dialog.mjs";
 import { newcomer, offerLesson } from "./first-visit.mjs";
 import { addShortcuts } from "../site/keys.mjs";
 import { isTransient } from "./match-view.mjs";
+import { MoreMenu } from "./more-menu.mjs";
 import { decodeGame, gameOf } from "../store/link.mjs";
 import { Panel } from "./panel.mjs";
 import { computer } from "./players.mjs";
@@ -226,6 +227,18 @@ function offerWords(panel) {
   panel.acts.pieces = async () => (await import("./list-pieces.mjs")).listPieces(panel);
 }
 
+// The class tools are loaded last, or when somebody asks for them. They are made once, and not before there is a match.
+function offerClass(panel) {
+  let made = null;
+  const make = () =>
+    (made ??= import("../class/classroom.mjs").then(
+      ({ Classroom }) =>
+        (panel.classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'))),
+    ));
+  panel.acts.class = async () => panel.match.state && (await make()).toggle();
+  return make;
+}
+
 // Where a position stands in the books is asked once somebody has moved.
 function askBooks(panel) {
   const { match } = panel;
@@ -243,6 +256,8 @@ async function start() {
   const request = await readRequest();
   if (leaveForOther(request)) return;
   const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
+  new MoreMenu(panel, page.querySelector('[data-part="acts"]'));
+  const classroom = offerClass(panel);
   await yieldToMain();
   await begin(panel, request);
   offerLesson(page, panel);
@@ -251,11 +266,7 @@ async function start() {
   listen(panel);
   page.dataset.ready = "board";
   askBooks(panel);
-  const { Classroom } = await import("../class/classroom.mjs");
-  /** @type {any} */ (panel).classroom = new Classroom(
-    panel,
-    page.querySelector('[data-part="classroom"]'),
-  );
+  await classroom();
   await interaction;
   const { drawBoard } = await import("../board/canvas.mjs");
   await drawBoard(panel);

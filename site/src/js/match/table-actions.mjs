@@ -46,6 +46,7 @@ export function tableActions(panel) {
       moves: () => tabs.reveal("moves"),
       why: () => tabs.reveal("why"),
       rules: () => tabs.reveal("rules"),
+      analysis: () => tabs.reveal("analysis"),
     }),
     ...(hunter && { hunter: () => hunter.toggle() }),
     ...(counts && { counts: () => counts.toggle() }),

@@ -1,6 +1,7 @@
 // Everything a person can ask for on a page, once: the words on its button, what it does, its keys, and where it is not always
 // there. Buttons are made from it (buttons.mjs here, lib/buttons.mjs while the site is built), keys.mjs hears its keys and
 // makes the sheet under “?” of it, panel.mjs looks here when a button is there and can be pressed.
+// Long: one list, so that no word or key stands in two places.
 
 /** Where keys work, in the order of the sheet, with their headings. */
 export const scopes = {
@@ -121,6 +122,13 @@ const byScope = {
     { act: "moves", keys: ["7"], label: "Moves", does: "Show the list of moves", has: beside },
     { act: "rules", keys: ["8"], label: "Rules", does: "Read the rules", has: beside },
     {
+      act: "analysis",
+      keys: ["9"],
+      label: "Analysis",
+      does: "See what the computer makes of the position",
+      has: beside,
+    },
+    {
       act: "takings",
       keys: ["a"],
       label: "Captures",
@@ -171,7 +179,7 @@ const byScope = {
       has: rolls,
     },
     { act: "counts", keys: ["i"], does: "Pip count and odds" },
-    { act: "flip", keys: ["f"], label: "Flip board" },
+    { act: "flip", keys: ["f"], label: "Flip", does: "Flip the board" },
     {
       act: "turn",
       keys: ["t"],
@@ -231,19 +239,22 @@ const byScope = {
     {
       act: "type",
       keys: [":"],
-      does: "Type a move",
-      has: ({ compact }) => !compact,
+      label: "Type a move",
+      has: beside,
     },
     {
       act: "pieces",
       keys: ["*"],
+      label: "List of pieces",
       does: "List the pieces on the board",
-      has: ({ compact }) => !compact,
+      has: beside,
     },
-    { act: "new", keys: ["n"], label: "New game…", does: "New game" },
+    { act: "new", keys: ["n"], label: "New game" },
     { act: "share", label: "Share…", does: "Share, save or open a game" },
     { act: "resign", label: "Resign…", can: (state) => going(state) && withPerson(state) },
     { act: "draw", label: "Offer a draw…", can: (state) => going(state) && !withComputer(state) },
+    { act: "more", label: "More", does: "Everything else you can do here", has: beside },
+    { act: "class", label: "Class", does: "Tools for a class", has: beside },
     { act: "full", label: "Full screen", has: ({ compact }) => !compact },
     { act: "play-page", label: "Play on a larger page", has: ({ compact }) => compact },
     {
