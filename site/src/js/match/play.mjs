@@ -239,13 +239,17 @@ function offerClass(panel) {
   return make;
 }
 
-// Where a position stands in the books is asked once somebody has moved.
+// Where a position stands in the books, and what has been captured, is asked once somebody has moved.
 function askBooks(panel) {
   const { match } = panel;
   const ask = async ({ detail }) => {
     if (isTransient(detail.kind) || match.state.line.length === 0) return;
     match.removeEventListener("change", ask);
-    const { InBooks } = await import("./in-books.mjs");
+    const [{ TakenPieces }, { InBooks }] = await Promise.all([
+      import("./taken-pieces.mjs"),
+      import("./in-books.mjs"),
+    ]);
+    new TakenPieces(panel);
     new InBooks(panel, page.querySelector('[data-part="tabs"]'));
   };
   match.addEventListener("change", ask);

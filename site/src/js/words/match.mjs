@@ -12,6 +12,8 @@ export const seats = {
   pips: "{n} pips",
   pipsTitle: "Pip count: how far the pieces still have to go",
   count: "{n} to go",
+  captured: "Captured: {pieces}",
+  several: "{n} × {name}",
   rolled: "Last roll: {roll}",
 };
 

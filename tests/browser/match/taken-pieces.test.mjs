@@ -1,0 +1,102 @@
+// What each side has captured stands at its seat, drawn and spoken, where the board does not keep it itself.
+import test, { after, before } from "node:test";
+import assert from "node:assert/strict";
+import { start, until } from "../harness.mjs";
+import { coreOf, linkOf, openTable, patience, visitor, withoutGL } from "../hands.mjs";
+
+let house;
+before(async () => {
+  house = await start();
+});
+after(() => house?.close());
+
+/** Moves in which captures are taken where there are some, until so many pieces are gone: {words, n}. */
+async function captured(game, enough, standing) {
+  const match = (await coreOf(game)).match(game, {});
+  try {
+    const count = () => standing(match);
+    const all = count();
+    let words = "";
+    for (let i = 0; i < 200 && all - count() < enough; i += 1) {
+      const { moves, cursor } = match.state();
+      const before = count();
+      const taking = moves.find((move) => {
+        match.play(move.words);
+        const takes = count() < before;
+        match.go(cursor === 0 ? -1 : cursor);
+        return takes;
+      });
+      const { words: next } = taking ?? moves[(i * 7) % moves.length];
+      match.play(next);
+      words = `${words} ${next}`.trim();
+    }
+    return { words, n: all - count() };
+  } finally {
+    match.drop();
+  }
+}
+
+const onBoard = (match) => match.pieces().reduce((sum, { count }) => sum + count, 0);
+
+const shown = (page, seat) => page.getByTestId(`seat-${seat}`).getByTestId("taken");
+
+/** How many pieces a seat’s pictures tell of. */
+const told = (page, seat) =>
+  shown(page, seat)
+    .locator(".kind")
+    .evaluateAll((all) => all.reduce((sum, kind) => sum + Number(kind.textContent.trim() || 1), 0));
+
+test("captured pieces are drawn at the seat of who took them, are spoken, and are gone again when the moves are undone", async () => {
+  for (const [game, seats] of [
+    ["falkener-siamese", ["white", "black"]],
+    ["falkener-draughts", ["white", "black"]],
+  ]) {
+    const { context, page } = await visitor(house, {
+      width: 390,
+      height: 844,
+      touch: true,
+      init: withoutGL,
+    });
+    const { words, n } = await captured(game, 3, onBoard);
+    assert.ok(n >= 3, `${game}: ${n} captured`);
+    await openTable(page, await linkOf({ game, words }), { plain: true });
+    await until(
+      `${game}: ${n} at the seats`,
+      async () => (await told(page, seats[0])) + (await told(page, seats[1])) === n,
+      patience,
+    );
+    for (const [i, seat] of seats.entries()) {
+      const place = shown(page, seat);
+      if ((await place.locator(".kind").count()) === 0) continue;
+      assert.match(
+        await place.getAttribute("aria-label"),
+        new RegExp(`^Captured: .*${["black", "white"][i]}`, "i"),
+        "of the other side",
+      );
+      const { width, height } = await place.locator("svg").first().boundingBox();
+      assert.ok(width > 15 && height > 15, `${width}×${height}`);
+      assert.ok((await place.locator("svg :is(path, circle, rect)").count()) > 0, "is drawn");
+    }
+    await page.evaluate(() => document.querySelector("[data-panel]").panel.match.go(-1));
+    for (const seat of seats) assert.equal(await shown(page, seat).isVisible(), false, game);
+    await page.sound();
+    await context.close();
+  }
+});
+
+test("where captured pieces lie in a hand on the board, they are not drawn twice", async () => {
+  const { context, page } = await visitor(house, { init: withoutGL });
+  const game = "falkener-shogi";
+  const { words, n } = await captured(game, 2, (match) => {
+    const spots = match.spots();
+    return match
+      .pieces()
+      .reduce((sum, { spot, count }) => sum + (spots[spot].kind === "pocket" ? 0 : count), 0);
+  });
+  assert.ok(n >= 2, "something was captured");
+  await openTable(page, await linkOf({ game, words }), { plain: true });
+  await page.waitForFunction(() => document.querySelector('[data-testid="taken"][data-shown]'));
+  assert.equal(await page.locator('[data-testid="taken"]:not([hidden])').count(), 0);
+  await page.sound();
+  await context.close();
+});
