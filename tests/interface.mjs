@@ -35,6 +35,7 @@ const TEXTS = new Set([
   "match_svg",
   "match_extent",
   "match_think",
+  "match_lines",
   "match_hunt",
   "drill_themes",
   "drill",
@@ -114,7 +115,7 @@ async function started(family, kind, folder) {
 }
 
 /** What a player is asked, and no other module. */
-const THINKS = new Set(["match_think", "perft"]);
+const THINKS = new Set(["match_think", "match_lines", "perft"]);
 
 /**
  * build/web/rules-<family>.{js,wasm} or study-<family>.{js,wasm} and player-<family>.{js,wasm}, as the page and its worker have

@@ -65,6 +65,8 @@ const studies = new Set(["hunt", "drillThemes", "drill", "judge"]);
 const tasks = {
   think: (ludus, { level = "", seconds = 0, seed = 0, ...place }) =>
     at(ludus, place, (match) => match.think({ level, seconds, seed })),
+  lines: (ludus, { seconds = 0, lines = 1, ...place }) =>
+    at(ludus, place, (match) => match.lines({ seconds, lines })),
   hunt: (ludus, place) => at(ludus, place, (match) => match.hunt()),
   drillThemes: (ludus, { game, options }) => ludus.drillThemes(game, { options }),
   drill: (ludus, { game, ...asked }) => ludus.drill(game, asked),

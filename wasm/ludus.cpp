@@ -150,6 +150,23 @@ Scene pictured(const Session& session, int flags) {
     return make_scene(session.match, Selection(session.match), scene);
 }
 
+/// What the computer makes of the position, within these limits.
+char* thought_of(const Match& match, const Limits& limits) {
+    const Game& game = match.game();
+    const int seat = match.to_move();
+    const Position seen = seat == chance ? match.position() : game.view(match.position(), seat);
+    // What others hide is not to be read off the way here.
+    std::vector<Position> line;
+    if (!game.card().has_hidden) line = match.positions();
+    const Thought thought = game.think(seen, limits, [] { return false; }, line);
+    // Of lots that are not weighed there is nothing to be told.
+    if (seat == chance && thought.lines.empty())
+        return null_with_error(wrong(interface_faults::dice_to_roll, interface_faults::seat_to_move));
+    Json json;
+    state_json::thought(json, match, thought);
+    return to_c_string(json);
+}
+
 /// What the session did with a spot; -1: there is no such match or spot.
 int touched(int match, int spot, Expected<Touched> (Session::*how)(int)) {
     Session* at = session(match);
@@ -693,20 +710,23 @@ char* ludus_match_think(int match, const char* level, double seconds, int seed) 
         return null_with_error(wrong(interface_faults::unknown_level, interface_faults::listed_level, {{"text", id}}));
     if (at->match.outcome().over)
         return null_with_error(wrong(interface_faults::game_over, interface_faults::game_going_on));
-    const int seat = at->match.to_move();
-    if (seat == chance) return null_with_error(wrong(interface_faults::dice_to_roll, interface_faults::seat_to_move));
+    if (at->match.to_move() == chance)
+        return null_with_error(wrong(interface_faults::dice_to_roll, interface_faults::seat_to_move));
     Limits limits = chosen->limits;
     if (seconds > 0) limits.seconds = seconds;
     if (seed > 0) limits.seed = static_cast<std::uint64_t>(seed);
-    const Game& game = at->match.game();
-    const Position seen = game.view(at->match.position(), seat);
-    // What others hide is not to be read off the way here.
-    std::vector<Position> line;
-    if (!game.card().has_hidden) line = at->match.positions();
-    const Thought thought = game.think(seen, limits, [] { return false; }, line);
-    Json json;
-    state_json::thought(json, at->match, thought);
-    return to_c_string(json);
+    return thought_of(at->match, limits);
+}
+
+char* ludus_match_lines(int match, double seconds, int lines) {
+    Session* at = session(match);
+    if (at == nullptr) return null_with_error(no_match(match));
+    if (at->match.outcome().over)
+        return null_with_error(wrong(interface_faults::game_over, interface_faults::game_going_on));
+    Limits limits = levels().back().limits;
+    if (seconds > 0) limits.seconds = seconds;
+    limits.lines = std::clamp(lines, 1, 9);
+    return thought_of(at->match, limits);
 }
 
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns) {

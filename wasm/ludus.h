@@ -91,6 +91,10 @@ int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags);
  * `level` is a level's id, "" for the default; seconds > 0 and seed > 0 replace the level's. */
 char* ludus_match_think(int match, const char* level, double seconds, int seed);
 
+/* Thought as well, with so many best moves in `lines` at full strength, 1 to 9, each with its value and what may follow. Where dice are to be
+ * rolled: every roll, looked one roll deep, in games that weigh rolls; elsewhere an error. Blocks, as ludus_match_think does. */
+char* ludus_match_lines(int match, double seconds, int lines);
+
 /* Hunt, the hunter's view at the cursor: what each side may take now, what one motion would open, which wins are near.
  * Sorted: takings before wins, sooner before later, the seat to move first, the greatest man first. */
 char* ludus_match_hunt(int match);

@@ -291,6 +291,8 @@ export function open(module) {
     /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. @returns {Thought} */
     think: ({ level = "", seconds = 0, seed = 0 } = {}) =>
       json("match_think", handle, level, seconds, seed),
+    /** So many best moves at full strength, or every roll to come. Blocks too. @returns {Thought} */
+    lines: ({ seconds = 0, lines = 1 } = {}) => json("match_lines", handle, seconds, lines),
     drop: () => void number(0, "match_drop", handle),
   });
 

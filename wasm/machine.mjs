@@ -7,7 +7,7 @@
 
 import { LudusError } from "./ludus.mjs";
 
-/** @import { Compiled, Drill, DrillChoice, DrillTheme, FromWorker, Hunt, Question, Thought, ThinkLimits, ToWorker, Verdict } from './shapes.d.ts' */
+/** @import { Compiled, Drill, DrillChoice, DrillTheme, FromWorker, Hunt, LineLimits, Question, Thought, ThinkLimits, ToWorker, Verdict } from './shapes.d.ts' */
 
 /**
  * How many seconds a worker may show no sign of life: until it has heard the question, until its module is there, until it answers. No
@@ -16,6 +16,8 @@ import { LudusError } from "./ludus.mjs";
 export const patience = { heard: 30, begun: 120, answer: 30, study: 120 };
 /** How often a worker is asked before that is given up. */
 export const attempts = 3;
+/** What is over within the seconds asked for. */
+const thinks = new Set(["think", "lines"]);
 
 /**
  * A player of one family's games, with one thought at a time: a new one breaks off the one before. A worker that shows no sign of
@@ -70,7 +72,7 @@ export function createMachine(
       if (worker !== started || data.id !== pending?.id) return;
       if ("sign" in data)
         wait(
-          data.sign === "heard" ? "begun" : pending.message.ask === "think" ? "answer" : "study",
+          data.sign === "heard" ? "begun" : thinks.has(pending.message.ask) ? "answer" : "study",
         );
       else if ("error" in data) settle("reject", new LudusError(data.error));
       else settle("resolve", data.answer);
@@ -142,6 +144,9 @@ export function createMachine(
     /** The machine's choice. @returns {Promise<Thought>} */
     think: (record, level = "", /** @type {ThinkLimits} */ { after, seconds = 0, seed = 0 } = {}) =>
       ask({ ask: "think", record, after, level, seconds, seed }),
+    /** So many best moves at full strength; before a roll, every roll. @returns {Promise<Thought>} */
+    lines: (record, /** @type {LineLimits} */ { after, seconds = 0, lines = 1 } = {}) =>
+      ask({ ask: "lines", record, after, seconds, lines }),
     /** What is near at a place of a record. @returns {Promise<Hunt>} */
     hunt: (record, /** @type {{ after?: string }} */ { after } = {}) =>
       ask({ ask: "hunt", record, after }),

@@ -402,6 +402,19 @@ export interface Thought {
   seconds: number;
   /** The best line as far as it is known, its own words first. */
   line: string[];
+  /** Of the game won by the seat to move, 0 to 1; -1: the search does not tell it. */
+  chance: number;
+  /** Of ludus_match_lines(): the best moves, the best first; or every roll, its value and `value`, their mean, being the first side's. Else []. */
+  lines: BestLine[];
+  /** Of ludus_match_lines() where values are counted in pieces: what each is worth. Else []. */
+  worths: { name: string; worth: number }[];
+}
+
+export interface BestLine {
+  value: number;
+  /** Of a roll; 1 of a move. */
+  odds: number;
+  line: string[];
 }
 
 // ---- studies ----
@@ -559,9 +572,17 @@ export interface DrillChoice {
   seed?: number;
 }
 
+/** How a look for several lines is limited. */
+export interface LineLimits {
+  after?: string;
+  seconds?: number;
+  lines?: number;
+}
+
 /** What the page asks its worker. Seconds and seed above 0 replace the level's. */
 export type Question =
   | ({ ask: 'think'; level: string; seconds: number; seed: number } & Place)
+  | ({ ask: 'lines'; seconds: number; lines: number } & Place)
   | ({ ask: 'hunt' } & Place)
   | { ask: 'drillThemes'; game: string; options: Chosen }
   | ({ ask: 'drill'; game: string } & DrillChoice)

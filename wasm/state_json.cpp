@@ -410,12 +410,31 @@ void thought(Json& json, const Match& match, const Thought& thought) {
         json.key("nodes").value(static_cast<double>(thought.nodes));
         json.key("playouts").value(static_cast<double>(thought.playouts));
         json.key("seconds").value(thought.seconds);
-        json.key("line").array([&] {
-            Position at = match.position();
-            for (Move move : thought.line) {
-                json.value(game.words(at, move));
-                at = game.play(at, move);
-            }
+        const auto put_line = [&](const std::vector<Move>& line) {
+            json.key("line").array([&] {
+                Position at = match.position();
+                for (Move move : line) {
+                    json.value(game.words(at, move));
+                    at = game.play(at, move);
+                }
+            });
+        };
+        put_line(thought.line);
+        json.key("chance").value(static_cast<double>(thought.chance));
+        json.key("lines").array([&] {
+            for (const BestLine& line : thought.lines)
+                json.object([&] {
+                    json.key("value").value(static_cast<double>(line.value));
+                    json.key("odds").value(line.odds);
+                    put_line(line.moves);
+                });
+        });
+        json.key("worths").array([&] {
+            for (const PieceWorth& piece : thought.worths)
+                json.object([&] {
+                    json.key("name").value(piece.name);
+                    json.key("worth").value(static_cast<double>(piece.worth));
+                });
         });
     });
 }

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/chess/engine.hpp"
+#include "core/game/limits.hpp"
 
 namespace ludus::chess {
 namespace {
@@ -59,6 +60,15 @@ int Chess::hemmed_in(const Position& p, int seat) const {
         p.men, p.men.what[at(number)], from, [seat](Code other) { return seat_of(other) != seat; },
         [&](int to, int) { open += safe.test(at(to)) ? alone_reach : 0; });
     return -open * variant_.freedom;
+}
+
+std::vector<PieceWorth> Chess::piece_worths() const {
+    std::vector<PieceWorth> out;
+    // Kinds that look alike are one, and who moves as another does but in privilege is that other.
+    for (const Kind& kind : variant_.kinds)
+        if (!kind.royal && kind.worth > 0 && kind.same_as < 0)
+            out.push_back({std::string(kind.shown()), static_cast<float>(kind.worth) / 100.0F});
+    return out;
 }
 
 int Chess::evaluate(const Position& p, int side) const {

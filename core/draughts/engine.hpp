@@ -51,6 +51,7 @@ public:
 
     /// Of few pieces what they come to with best play (endings.hpp), else by weights.
     int evaluate(const Position& p, int side) const;
+    std::vector<PieceWorth> piece_worths() const;
     /// What a position comes to with best play, where there are few enough pieces to tell.
     std::optional<Ending> ending(const Position& p) const;
     bool is_tactical(const Position& p, Move m) const;

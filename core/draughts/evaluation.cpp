@@ -5,11 +5,16 @@
 
 #include "core/draughts/captures.hpp"
 #include "core/draughts/weights.hpp"
+#include "core/game/limits.hpp"
 
 namespace ludus::draughts {
 namespace {
 
 int count(Squares set) { return std::popcount(set); }
+
+const Weights& weights_of(const Variant& variant) {
+    return variant.lines == Lines::straight ? turkish_weights : variant.long_kings ? polish_weights : english_weights;
+}
 
 }  // namespace
 
@@ -19,12 +24,15 @@ std::optional<Ending> Engine::ending(const Position& p) const {
     return Endings::by_rules_of(*this)->of(*this, p);
 }
 
+std::vector<PieceWorth> Engine::piece_worths() const {
+    const Weights& w = weights_of(variant_);
+    return {{"piece", static_cast<float>(w.piece) / 100.0F}, {"king", static_cast<float>(w.king) / 100.0F}};
+}
+
 int Engine::evaluate(const Position& p, int side) const {
     if (const auto known = ending(p))
         return known->winner < 0 ? 0 : known->winner == side ? known_win - known->turns : known->turns - known_win;
-    const Weights& w = variant_.lines == Lines::straight ? turkish_weights
-                       : variant_.long_kings             ? polish_weights
-                                                         : english_weights;
+    const Weights& w = weights_of(variant_);
     const std::array<int, 2> all = {count(p.pieces.of[0] & ~p.taken), count(p.pieces.of[1] & ~p.taken)};
     const int rows = geometry_.grid().rows();
     std::array<int, 2> value{}, material{};

@@ -25,6 +25,7 @@ public:
     static constexpr int taking_party = 2;  ///< falkener.bowl.take: "if two pieces are on one side, and only one"
     static constexpr bool two_sided = true;
     static constexpr int point_worth = 1000;
+    static constexpr bool counts_wins() { return true; }
 
     struct Position {
         /// Of each side: how many wait in hand, [hand], and stand in each ring.

@@ -6,6 +6,7 @@
 #include "core/egypt/custodian.hpp"
 #include "core/egypt/enclosing_why_not.hpp"
 #include "core/egypt/seega_endings.hpp"
+#include "core/game/limits.hpp"
 #include "core/game/tally.hpp"
 #include "core/kit/grid_game.hpp"
 
@@ -71,6 +72,7 @@ public:
     [[nodiscard]] std::optional<SeegaEndings::Ending> ending(const Position& p,
                                                              std::size_t limit = SeegaEndings::on_demand) const;
     [[nodiscard]] int evaluate(const Position& p, int seat) const;
+    [[nodiscard]] static std::vector<PieceWorth> piece_worths();
     [[nodiscard]] bool is_tactical(const Position& p, Move m) const { return captures(p, m) > 0; }
     [[nodiscard]] int move_score(const Position& p, Move m) const { return 100 * captures(p, m); }
     /// While pieces are placed only the best squares at first sight are tried.

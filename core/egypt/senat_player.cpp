@@ -31,6 +31,8 @@ std::optional<SeegaEndings::Ending> Senat::ending(const Position& p, std::size_t
     return SeegaEndings::by({variant_.must_go_on, variant_.opens_way, variant_.two_needed}).of(stand, limit);
 }
 
+std::vector<PieceWorth> Senat::piece_worths() { return {{"piece", a_piece / 100.0F}}; }
+
 int Senat::evaluate(const Position& p, int seat) const {
     if (const auto known = ending(p)) {
         const int sign = p.seat == seat ? known->sign : -known->sign;

@@ -3,6 +3,7 @@
 // side on 144 squares go one square any way or leap over an enemy, and capture an enemy between two of their own.
 
 #include "core/egypt/custodian.hpp"
+#include "core/game/limits.hpp"
 #include "core/game/tally.hpp"
 #include "core/kit/grid_game.hpp"
 
@@ -44,6 +45,7 @@ public:
 
     // For the computer player (evaluation in tau_player.cpp).
     [[nodiscard]] int evaluate(const Position& p, int seat) const;
+    [[nodiscard]] static std::vector<PieceWorth> piece_worths();
     [[nodiscard]] bool is_tactical(const Position& p, Move m) const {
         return count_captured(beside_, p.owner, p.seat, m) > 0;
     }

@@ -80,6 +80,8 @@ void Tau::prune(const Position& p, MoveList& list) const {
     for (std::size_t i = 0; i < moves_tried; ++i) list.push_back(judged[i].second);
 }
 
+std::vector<PieceWorth> Tau::piece_worths() { return {{"piece", a_piece / 100.0F}}; }
+
 int Tau::evaluate(const Position& p, int seat) const {
     std::array<Army, 2> armies;
     std::array<std::array<std::int16_t, cells>, 2> where;

@@ -32,6 +32,7 @@ public:
     static constexpr int sides_of_die = 4, last_entry = 4;
     static constexpr bool two_sided = true;
     static constexpr int point_worth = 1000;
+    static constexpr bool counts_wins() { return true; }
 
     struct Position {
         /// Of each side: how many stand on each cell of its path, from the far end of its camp to the end of the way.

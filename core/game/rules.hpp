@@ -20,6 +20,7 @@ namespace ludus {
 class Foreign;
 class Random;
 struct Exercise;
+struct PieceWorth;
 struct Notation;
 struct Prospect;
 struct Tally;
@@ -63,6 +64,7 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   double odds(p, m)                   of a chance move; the odds of all moves add up to 1. Wanted where to_move may be chance.
 //   int evaluate(p, side)               in hundredths of the least man, for a side; the search wants one, none has to be.
 //   bool moves_are_turns(p)             every move is a whole turn and no two lead to the same position: counted faster (perft.hpp).
+//   std::vector<PieceWorth> piece_worths()  what evaluate() thinks each kind of piece is worth, for a value told in words.
 //   bool is_tactical(p, m)              the move takes or threatens at once: quiescence goes on through it.
 //   void keep_tactical(p, list)         drops the moves that are not tactical, where many are told faster than one by one.
 //   int move_score(p, m)                what a move promises at first sight, in hundredths of a man: what it takes and becomes, less
@@ -95,6 +97,7 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   static constexpr int point_worth    where two sides throw dice: evaluate() gives the score that is to be expected, a point
 //                                       of it being so much; the computer then looks ahead by whole throws and weighs them
 //                                       by their odds (search/expectimax.hpp).
+//   bool counts_wins()                  ... and whether every game won is worth one point, so that the score tells the chance.
 //   int least_throws(p, side)           ... so many throws at the least it needs to win; never more than it does.
 //   Position turn_of(p, seat)           the same men, that seat's turn about to begin: the hunter looks for every seat.
 //   std::vector<Prospect> near_wins(p)  wins near for the seat to move that legal moves of one turn do not show (study.hpp).
@@ -126,6 +129,10 @@ concept HasOdds = requires(const G g, const typename G::Position& p, Move m) {
 template <class G>
 concept HasEvaluation = requires(const G g, const typename G::Position& p) {
     { g.evaluate(p, 0) } -> std::same_as<int>;
+};
+template <class G>
+concept HasPieceWorths = requires(const G g) {
+    { g.piece_worths() } -> std::same_as<std::vector<PieceWorth>>;
 };
 template <class G>
 concept HasTacticalMoves = requires(const G g, const typename G::Position& p, Move m) {
@@ -208,6 +215,10 @@ concept IsTwoSided = requires { requires G::two_sided; };
 template <class G>
 concept ThrowsDice = HasEvaluation<G> && HasOdds<G> && IsTwoSided<G> && requires {
     { G::point_worth + 0 } -> std::same_as<int>;
+};
+template <class G>
+concept HasWinCount = requires(const G g) {
+    { g.counts_wins() } -> std::same_as<bool>;
 };
 template <class G>
 concept HasLeastThrows = requires(const G g, const typename G::Position& p) {

@@ -148,6 +148,7 @@ class PartnersRace : public Race {
 public:
     static constexpr bool two_sided = true;
     static constexpr int point_worth = 1000;
+    static constexpr bool counts_wins() { return true; }
     using Race::Race;
     /// Thousandths of a won game to be expected.
     int evaluate(const Position& p, int side) const;

@@ -73,7 +73,8 @@ public:
 
         const int deepest = limits_.depth > 0 ? std::min(limits_.depth, max_depth) : max_depth;
         for (int depth = 1; depth <= deepest && choices.size() > 1; ++depth) {
-            const int value = search_root(choices, depth, viewer, thought);
+            const int value = search_root(choices, 0, depth, viewer, thought);
+            if (limits_.lines > 0) look_for_lines(choices, depth, viewer, thought);
             if (budget_.spent()) break;
             thought.depth = depth;
             if (std::abs(value) >= win_value) break;  // looking further cannot change it
@@ -146,14 +147,15 @@ private:
         return choices;
     }
 
-    /// One deepening. Moves the best choice to the front as it is found; what the budget broke off is not believed.
-    int search_root(std::vector<Choice>& choices, int depth, int viewer, Thought& thought) {
+    /// One deepening over the choices from `first` on. Moves the best to their front as it is found; what the budget broke off is
+    /// not believed.
+    int search_root(std::vector<Choice>& choices, std::size_t first, int depth, int viewer, Thought& thought) {
         int best = -infinity;
         root_depth_ = depth;
-        for (std::size_t i = 0; i < choices.size(); ++i) {
+        for (std::size_t i = first; i < choices.size(); ++i) {
             const Choice choice = choices[i];
             make_move(0, choice.move);
-            const int value = search_move(0, i, depth, best - choice.error, infinity, viewer);
+            const int value = search_move(0, i - first, depth, best - choice.error, infinity, viewer);
             if (budget_.spent()) break;
             if (value + choice.error <= best) continue;
             best = value + choice.error;
@@ -162,9 +164,30 @@ private:
             thought.line.assign(1, choice.move);
             thought.line.insert(thought.line.end(), frame(1).best_line.begin(), frame(1).best_line.end());
             const auto found = choices.begin() + static_cast<std::ptrdiff_t>(i);
-            std::rotate(choices.begin(), found, found + 1);
+            std::rotate(choices.begin() + static_cast<std::ptrdiff_t>(first), found, found + 1);
         }
         return best;
+    }
+
+    /// The best line is found: the next best are looked for among the other moves, each as deep. Where the budget breaks off
+    /// those of the last deepening stand, the best line before them.
+    void look_for_lines(std::vector<Choice>& choices, int depth, int viewer, Thought& thought) {
+        std::vector<BestLine> found{{thought.value, thought.line}};
+        const std::size_t wanted = std::min(static_cast<std::size_t>(limits_.lines), choices.size());
+        while (!budget_.spent() && found.size() < wanted) {
+            Thought next;
+            search_root(choices, found.size(), depth, viewer, next);
+            // Never more than the one before: that one was looked at with more care.
+            if (!budget_.spent()) found.push_back({std::min(next.value, found.back().value), std::move(next.line)});
+        }
+        for (const BestLine& line : thought.lines) {
+            const auto begins_alike = [&](const BestLine& other) { return other.moves.front() == line.moves.front(); };
+            if (found.size() < wanted && std::none_of(found.begin(), found.end(), begins_alike)) {
+                found.push_back(line);
+                found.back().value = std::min(line.value, found[found.size() - 2].value);
+            }
+        }
+        thought.lines = std::move(found);
     }
 
     // ---- below the root -------------------------------------------------------------------------

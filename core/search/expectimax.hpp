@@ -113,10 +113,36 @@ public:
         thought.line = way_to(ends.front(), *run);
         thought.best = thought.line.front();
         // One's own throws alone flatter: what a race is worth is what it was at sight.
-        thought.value = static_cast<float>(race_ ? worth(ends.front().position, 1, viewer) : ends.front().value);
+        thought.value = worth_of(ends.front(), viewer);
+        for (std::size_t i = 0; limits_.lines > 0 && i < ends.size(); ++i) {
+            std::vector<Move> way = way_to(ends[i], *run);
+            // The ends tell lines apart: many ways to play a roll begin alike.
+            const float below = thought.lines.empty() ? thought.value : thought.lines.back().value;
+            thought.lines.push_back({std::min(worth_of(ends[i], viewer), below), std::move(way)});
+            if (thought.lines.size() == static_cast<std::size_t>(limits_.lines)) break;
+        }
         thought.nodes = budget_.nodes();
         thought.seconds = budget_.seconds();
         give_back(std::move(run));
+        return thought;
+    }
+
+    /// Dice are to be rolled at `root`: what each roll is worth to the first side, with its best play at sight, and their mean.
+    Thought weigh_rolls(const P& root) {
+        Thought thought;
+        MoveList rolls;
+        rules_.moves(root, rolls);
+        double mean = 0;
+        for (const Move roll : rolls) {
+            const double odds = odds_of(rules_, root, roll, rolls.size());
+            const double value = look(rules_.play(root, roll), 1, -infinity, infinity, 0);
+            mean += odds * value;
+            thought.lines.push_back({static_cast<float>(value), {roll}, odds});
+        }
+        thought.value = static_cast<float>(mean);
+        thought.depth = 1;
+        thought.nodes = budget_.nodes();
+        thought.seconds = budget_.seconds();
         return thought;
     }
 
@@ -356,6 +382,11 @@ private:
         }
         (void)side;
         return p;
+    }
+
+    /// What an end looked into is told to be worth.
+    float worth_of(const End& end, int viewer) {
+        return static_cast<float>(race_ ? worth(end.position, 1, viewer) : end.value);
     }
 
     /// Of an end, with so many throws looked at in all, its own included.

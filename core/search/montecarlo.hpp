@@ -83,6 +83,18 @@ public:
         thought.nodes = budget_.nodes();
         thought.playouts = node.visits;
         thought.seconds = budget_.seconds();
+        if (limits_.lines > 0) {
+            // The one chosen first, then by how often they were tried.
+            std::vector<const Edge*> tried{&best};
+            for (const Edge& edge : node.edges)
+                if (&edge != &best && edge.visits > 0) tried.push_back(&edge);
+            std::sort(tried.begin() + 1, tried.end(), [](const Edge* a, const Edge* b) {
+                return a->visits != b->visits ? a->visits > b->visits : a < b;
+            });
+            tried.resize(std::min(tried.size(), static_cast<std::size_t>(limits_.lines)));
+            for (const Edge* edge : tried)
+                thought.lines.push_back({static_cast<float>((edge->mean() - 0.5) * men_a_win), {edge->move}});
+        }
         return thought;
     }
 

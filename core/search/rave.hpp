@@ -57,6 +57,19 @@ public:
         thought.nodes = budget_.nodes();
         thought.playouts = nodes_.front().games;
         thought.seconds = budget_.seconds();
+        if (limits_.lines > 0) {
+            // The one chosen first, then by how often they were played.
+            const Node& root = nodes_.front();
+            std::vector<std::size_t> tried{best};
+            for (std::size_t i = root.first; i < std::size_t{root.first} + root.count; ++i)
+                if (i != best && nodes_[i].games > 0) tried.push_back(i);
+            std::sort(tried.begin() + 1, tried.end(), [this](std::size_t a, std::size_t b) {
+                return nodes_[a].games != nodes_[b].games ? nodes_[a].games > nodes_[b].games : a < b;
+            });
+            tried.resize(std::min(tried.size(), static_cast<std::size_t>(limits_.lines)));
+            for (const std::size_t at : tried)
+                thought.lines.push_back({(mean(nodes_[at]) - 0.5F) * from_loss_to_win, line_from(at)});
+        }
         return thought;
     }
 

@@ -35,6 +35,17 @@ inline int count_sides(const Card& card) {
     return sides;
 }
 
+/// Values are counted in pieces there: what each is worth is told with them.
+template <Rules G>
+Thought search_by_alphabeta(const G& rules, const Limits& limits, const std::function<bool()>& stop,
+                            std::vector<typename G::Position> way) {
+    Thought thought = AlphaBeta<G>(rules, limits, stop).think(std::move(way));
+    if constexpr (HasPieceWorths<G>) {
+        if (limits.lines > 0) thought.worths = rules.piece_worths();
+    }
+    return thought;
+}
+
 /// Of a game that is played out in place: a resting move where that is enough, else the move that is searched for.
 template <HasQuickGame G>
 Thought search_quick(const G& rules, std::span<const typename G::Position> line, const MoveList& legal, Limits limits,
@@ -65,12 +76,17 @@ Thought search_quick(const G& rules, std::span<const typename G::Position> line,
         asked.best = rest->move;
         asked.line = {rest->move};
         asked.value = -asked.value;
+        asked.lines.clear();
         return asked;
     }
     MoveList worth_trying = legal;
     if constexpr (HasPruning<G>) rules.prune(line.back(), worth_trying);
     Thought thought = Rave(game, limits, stop).think(worth_trying);
-    if (rest && thought.value < -as_good_as_won) thought.best = rest->move, thought.line = {rest->move};
+    if (rest && thought.value < -as_good_as_won) {
+        thought.best = rest->move;
+        thought.line = {rest->move};
+        thought.lines.clear();
+    }
     thought.nodes += asked.nodes;
     thought.playouts += asked.playouts;
     thought.seconds += asked.seconds;
@@ -101,6 +117,14 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
 
     const int mover = rules.to_move(position);
     if (mover == chance) {
+        if constexpr (ThrowsDice<G>) {
+            if (limits.lines > 0) {
+                thought = Expectimax<G>(rules, limits, stop).weigh_rolls(position);
+                thought.best = moves.front();
+                thought.line = {thought.best};
+                return thought;
+            }
+        }
         Random random(limits.seed);
         thought.best = sample_chance(rules, position, moves, random);
         thought.line = {thought.best};
@@ -145,13 +169,17 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
     if constexpr (HasQuickGame<G>) {
         return search_quick(rules, std::span<const typename G::Position>(way), moves, kept, stop);
     } else if constexpr (ThrowsDice<G>) {
-        return Expectimax<G>(rules, kept, stop).think(position);
+        Thought found = Expectimax<G>(rules, kept, stop).think(position);
+        if constexpr (HasWinCount<G>) {
+            if (rules.counts_wins()) found.chance = std::clamp((1 + found.value) / 2, 0.0F, 1.0F);
+        }
+        return found;
     } else if constexpr (HasEvaluation<G> && IsTwoSided<G>) {
-        return AlphaBeta<G>(rules, kept, stop).think(std::move(way));
+        return search_by_alphabeta(rules, kept, stop, std::move(way));
     } else {
         if constexpr (HasEvaluation<G>) {
             if (count_sides(rules.card()) == 2 && !rules.card().has_hidden)
-                return AlphaBeta<G>(rules, kept, stop).think(std::move(way));
+                return search_by_alphabeta(rules, kept, stop, std::move(way));
         }
         return MonteCarlo<G>(rules, kept, stop).think(std::move(way));
     }

@@ -76,6 +76,7 @@ public:
     std::uint64_t hash(const Position& p) const;
     double odds(const Position& p, Move m) const;
     int evaluate(const Position& p, int side) const;
+    bool counts_wins() const { return variant_.stakes == Stakes::plain && !variant_.help && !variant_.capote; }
     /// Where men wait for the number of their point and dice may be left unplayed (royal.pc.bear, tables.common.compulsion),
     /// a computer player plays what it can: two who both wait for better numbers would throw for ever.
     void prune(const Position& p, MoveList& list) const;

@@ -144,6 +144,7 @@ for (const { family, modules } of [...families(), { family: "toys", modules: ["r
           dice = random(`types/think/${id}`);
         while (match.state().toMove < 0) match.play(dice.of(match.state().moves).words);
         is("Thought", ludus.read(match.record()).think({ level: "child", seed: 1 }), id);
+        is("Thought", ludus.read(match.record()).lines({ seconds: 0.02, lines: 2 }), id);
         match.drop();
       }
     });
@@ -252,6 +253,7 @@ test("what the page asks its worker is what is declared", async () => {
   const how = { options: { leap: "false" }, theme: "take.addition", level: 2, seed: 3 };
   const answers = [
     machine.think("record", "steady", { after: "a", seconds: 1, seed: 2 }),
+    machine.lines("record", { after: "a", seconds: 1, lines: 3 }),
     machine.hunt("record", { after: "a" }),
     machine.drillThemes("toy", how),
     machine.drill("toy", how),
@@ -264,7 +266,7 @@ test("what the page asks its worker is what is declared", async () => {
   );
   assert.deepEqual(
     asked.map((message) => message.ask),
-    ["warm", "think", "hunt", "drillThemes", "drill", "judge"],
+    ["warm", "think", "lines", "hunt", "drillThemes", "drill", "judge"],
   );
   each("ToWorker", asked);
   assert.deepEqual(shapes.unmet("ToWorker"), []);

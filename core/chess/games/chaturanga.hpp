@@ -102,6 +102,7 @@ public:
     Outcome repeated(std::span<const Position> line) const;
 
     int evaluate(const Position& p, int side) const;
+    std::vector<PieceWorth> piece_worths() const;
     bool is_tactical(const Position& p, Move m) const;
     void prune(const Position& p, MoveList& list) const;
 

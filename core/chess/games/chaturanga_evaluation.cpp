@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/chess/games/chaturanga.hpp"
+#include "core/game/limits.hpp"
 
 namespace ludus::chess {
 
@@ -24,6 +25,13 @@ constexpr int to_throne =
 constexpr int stake = 250, price = 60;  ///< of a point of Vyasa's stakes, of Alberuni's values
 
 }  // namespace
+
+std::vector<PieceWorth> Chaturanga::piece_worths() const {
+    std::vector<PieceWorth> out;
+    for (int kind = 1; kind < kinds; ++kind)
+        out.push_back({look(kind).name, static_cast<float>(worth[at(kind)]) / 100.0F});
+    return out;
+}
 
 int Chaturanga::evaluate(const Position& p, int side) const {
     std::array<Squares, 2> about;

@@ -58,6 +58,7 @@ public:
     Outcome repeated(std::span<const Position>) const { return draw_by_repetition(); }
 
     int evaluate(const Position& p, int side) const;
+    std::vector<PieceWorth> piece_worths() const;
     bool is_tactical(const Position& p, Move m) const;
     int move_score(const Position& p, Move m) const;
     /// Whether the army whose turn it is, if that seat moves it, stands in check.

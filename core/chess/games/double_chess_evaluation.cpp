@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "core/chess/games/double_chess.hpp"
+#include "core/game/limits.hpp"
 
 namespace ludus::chess {
 
@@ -29,6 +30,13 @@ int off_middle(const Geometry& geometry, int square) {
 }
 
 }  // namespace
+
+std::vector<PieceWorth> DoubleChess::piece_worths() const {
+    std::vector<PieceWorth> out;
+    for (int kind = 1; kind < kinds; ++kind)
+        out.push_back({look(kind).name, static_cast<float>(worth[at(kind)]) / 100.0F});
+    return out;
+}
 
 int DoubleChess::evaluate(const Position& p, int side) const {
     std::array<Squares, 2> about_king;

@@ -4,12 +4,24 @@
 #include <cstdlib>
 #include <iterator>
 
+#include "core/game/limits.hpp"
 #include "core/rithmomachia/player/prospects.hpp"
 #include "core/rithmomachia/rules/engine.hpp"
 #include "core/rithmomachia/rules/prisoner.hpp"
 #include "core/rithmomachia/rules/taking.hpp"
 
 namespace ludus::rithmomachia {
+namespace {
+
+float real_worth(int hundredths) { return static_cast<float>(hundredths) / 100.0F; }
+
+}  // namespace
+
+std::vector<PieceWorth> Engine::piece_worths() const {
+    return {{"round", real_worth(weights_.round)},
+            {"triangle", real_worth(weights_.triangle)},
+            {"square", real_worth(weights_.square)}};
+}
 
 bool Engine::is_tactical(const Position& p, Move m) const {
     MoveList one = {m};

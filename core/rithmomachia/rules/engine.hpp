@@ -98,6 +98,8 @@ public:
         return evaluation_->value(p, side);
     }
 
+    [[nodiscard]] std::vector<PieceWorth> piece_worths() const;
+
     /// Takings, the end of a turn with takings left open, draughts that open a taking, and all naming.
     [[nodiscard]] bool is_tactical(const Position& p, Move m) const;
     /// Drops the others from the list: the table is laid out once for all of them.

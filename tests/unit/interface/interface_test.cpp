@@ -444,6 +444,26 @@ TEST_CASE("the computer chooses, the same for the same seed") {
     CHECK(says(error(), "unknown level"));
 }
 
+TEST_CASE("several best moves are told with what pieces are worth, and before a roll every roll with its odds") {
+    const auto times = [](const std::string& text, const std::string& what) {
+        int count = 0;
+        for (std::size_t at = text.find(what); at != std::string::npos; at = text.find(what, at + 1)) ++count;
+        return count;
+    };
+    const Opened m(ludus_match_new("falkener-draughts", "", ""));
+    const std::string lines = taken(ludus_match_lines(m.match, 0.05, 2));
+    whole_json(lines);
+    CHECK(times(lines, "\"odds\":1") == 2);
+    CHECK(says(lines, "{\"name\":\"piece\",\"worth\":1}"));
+    CHECK(times(taken(ludus_match_think(m.match, "easy", 0.05, 1)), "\"odds\"") == 0);
+    const Opened dice(ludus_match_new("backgammon", "", ""));
+    const std::string rolls = taken(ludus_match_lines(dice.match, 0.05, 1));
+    whole_json(rolls);
+    CHECK(times(rolls, "\"odds\"") > 10);
+    CHECK(ludus_match_think(dice.match, "", 0.05, 1) == nullptr);
+    CHECK(ludus_match_lines(0, 0.05, 1) == nullptr);
+}
+
 TEST_CASE("lines are counted") {
     CHECK(ludus_perft("fulke-1", "", "", 1, 1) == 67);
     CHECK(ludus_perft("fulke-1", "", taking_two, 0, 0) == 1);
