@@ -45,6 +45,16 @@ const marked = () =>
 const blunders =
   "d6-e5 c3-b4 e5-d4 e3xc5 b6xd4 d2-c3 f6-e5 b4-c5 e5-f4 c3xe5 f4-e3 f2xd4 a7-b6 c5xa7";
 
+/** Words of so many turns of a game, any moves and any rolls. */
+async function playedAnyhow(game, turns) {
+  let words = "";
+  for (let n = 0; ; n++) {
+    const { state } = await reckoned({ game, words });
+    if (state.outcome.over || state.turn > turns) return words;
+    words = `${words} ${state.moves[(7 * n + 3) % state.moves.length].words}`.trim();
+  }
+}
+
 test("it says who is ahead in words, tells the best line, and marks its first move on the board", async () => {
   await openTable(page, await linkOf({ game: draughts }), { plain: true });
   await openTab(page, "analysis");
@@ -54,6 +64,23 @@ test("it says who is ahead in words, tells the best line, and marks its first mo
   const { state } = await told(page);
   assert.equal(state.line.length, 0, "the game is as it was");
   await page.sound([]);
+});
+
+test("as many of the best moves as one wants, each with its value, and its arrow", async () => {
+  const wanted = page.getByTestId("line-count");
+  for (const count of [3, 1, 2]) {
+    await wanted.selectOption(String(count));
+    await until(`${count} lines`, async () => (await lines().count()) === count, patience);
+    const firsts = await lines().locator("button.first").allTextContents();
+    assert.equal(new Set(firsts).size, count);
+    await until(
+      "the best is marked, and an arrow for each further one",
+      async () =>
+        (await marked()) &&
+        (await page.getByTestId("arrows").locator("path").count()) === count - 1,
+      patience,
+    );
+  }
 });
 
 test("a piece that is touched stops it, and it goes on when the piece is let go", async () => {
@@ -151,6 +178,34 @@ test("the whole game is drawn move by move, with a table, and where it turned on
     patience,
   );
   await page.sound([]);
+});
+
+test("after a game with dice luck and skill are told apart for every seat", async () => {
+  const game = "backgammon";
+  const words = await playedAnyhow(game, 6);
+  await openTable(page, await linkOf({ game, words }), { plain: true });
+  await openTab(page, "analysis");
+  await page.getByTestId("review").click();
+  const told = page.getByTestId("luck").locator("li");
+  await until("it is told", async () => (await told.count()) === 2, patience);
+  for (const text of await told.allTextContents())
+    assert.match(
+      text,
+      /the dice (gave|took) [\d.]+ points, the moves lost [\d.]+\. [1-9]\d* rolls? weighed/,
+    );
+});
+
+test("a lead is told in the game's own pieces", async () => {
+  await openTable(page, await linkOf({ game: draughts, words: blunders }), { plain: true });
+  await openTab(page, "analysis");
+  await until(
+    "in pieces",
+    async () =>
+      /is ahead by (about|more than) (a|\d+) (piece|king)s?\.|wins/.test(
+        await opinion().textContent(),
+      ),
+    patience,
+  );
 });
 
 test("while moves are guessed nothing is told", async () => {

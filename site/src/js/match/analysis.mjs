@@ -1,10 +1,13 @@
 // The tab Analysis: what the computer makes of the position shown, thought of in a worker of its own while the tab is open: who is ahead and by
-// how much, the best move and what may follow, and it is marked on the board. It stops at a touch, when the position changes and
+// how much, the best moves and what may follow each, with arrows on the board. It stops at a touch, when the position changes and
 // when the tab is closed, and looks at nothing while moves are guessed, while the computer player chooses its own move, and in games
 // where something is hidden. A line is stepped through on a small board of its own, so that the game is left as it is.
+// Long: one tab whose parts share what is thought; the words are in opinion-words.mjs, the whole game in review.mjs.
 
 import { createMachine } from "../../wasm/machine.mjs";
+import { Arrows } from "../board/arrows.mjs";
 import { element } from "../site/dom.mjs";
+import * as prefs from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { yieldToMain } from "../site/wait.mjs";
 import { faultWords, silentWords } from "./dialog.mjs";
@@ -20,8 +23,9 @@ import { looked, opinions } from "../words/analysis.mjs";
 /** @import { Panel } from "./panel.mjs" */
 
 /** Seconds of each look: every one begins anew and sees deeper, and the first is soon there. */
-const looks = [0.1, 0.4, 1.5, 5];
+const looks = [0.05, 0.15, 0.5, 1.5, 5];
 const longLook = 20;
+const mostLines = 3;
 const movesShown = 6;
 const settles = 120; // milliseconds a position must stand: who steps on quickly is not kept waiting
 
@@ -37,6 +41,7 @@ export class Analysis {
   #due = 0;
   #open = false;
   #marked = "";
+  /** @type {Arrows | null} */ #arrows = null;
   #paused = false;
   #review;
   /** @type {Opinion | null} */ #opinion = null;
@@ -60,6 +65,18 @@ export class Analysis {
         onclick: () => this.#press(),
       }),
     };
+    const count = element(
+      "select",
+      {
+        "data-testid": "line-count",
+        onchange: () => {
+          prefs.set("analysisLines", count.value);
+          this.look();
+        },
+      },
+      Array.from({ length: mostLines }, (_, n) => element("option", {}, String(n + 1))),
+    );
+    count.value = prefs.get("analysisLines");
     const whole = element("section", {
       className: "review",
       "data-part": "review",
@@ -72,9 +89,17 @@ export class Analysis {
       heading,
       lines,
       board,
-      element("div", { className: "bar" }, button),
+      element(
+        "div",
+        { className: "bar" },
+        button,
+        element("label", { className: "count" }, looked.count, " ", count),
+      ),
       whole,
     );
+    const holder = panel.root.querySelector(".board-holder");
+    if (holder) this.#arrows = new Arrows(holder, panel.board);
+    panel.root.addEventListener("view", () => this.#arrows?.redraw());
     this.#review = new Review(panel, whole);
     this.#match.addEventListener("change", ({ detail }) => this.#follow(detail.kind));
     panel.opponent.addEventListener("thinking", () => this.#follow("thinking"));
@@ -88,7 +113,7 @@ export class Analysis {
   set open(open) {
     if (open === this.#open) return;
     this.#open = open;
-    if (open) this.look();
+    if (open) this.look(0);
     else this.#stop();
     if (!open) this.#review.stop();
   }
@@ -119,7 +144,7 @@ export class Analysis {
   }
 
   /** Thinks about the position shown, as soon as it has stood for a moment. */
-  look() {
+  look(wait = settles) {
     this.#stop();
     this.#closeLine();
     const none = this.#hindered;
@@ -133,7 +158,7 @@ export class Analysis {
       return;
     }
     this.#opinion = null;
-    this.#due = window.setTimeout(() => this.#think(looks), settles);
+    this.#due = window.setTimeout(() => this.#think(looks), wait);
   }
 
   /** Why there is nothing to be thought here; "" where there is. */
@@ -153,7 +178,10 @@ export class Analysis {
     this.#run?.abort();
     this.#run = null;
     this.#machine?.cancel();
-    if (!marks) this.#mark("");
+    if (!marks) {
+      this.#mark("");
+      this.#arrows?.show([]);
+    }
     this.#drawButton();
   }
 
@@ -169,8 +197,8 @@ export class Analysis {
     try {
       for (const seconds of times) {
         const opinion = await opinionOn(this.#machine, record, {
-          level: this.#panel.levels.at(-1).id,
           seconds,
+          lines: Number(prefs.get("analysisLines")),
           after: place ?? undefined,
           card,
           seat: toMove,
@@ -213,10 +241,13 @@ export class Analysis {
   async #show(opinion, signal) {
     const { card } = this.#match;
     this.#opinion = opinion;
-    const shown = this.#written(opinion.line);
-    const ends = this.#movesToEnd(opinion);
-    await yieldToMain();
-    if (signal?.aborted) return;
+    const lines = [];
+    for (const each of opinion.lines) {
+      lines.push({ ...each, shown: this.#written(each.line), ends: this.#movesToEnd(each) });
+      await yieldToMain();
+      if (signal?.aborted) return;
+    }
+    const { ends } = lines[0];
     const { title, side } = titleOf(opinion, card, ends);
     this.#say(title, side < 0 ? null : card.seats.find((seat) => seat.side === side)?.coat);
     this.#about([
@@ -226,34 +257,52 @@ export class Analysis {
       opinion.nodes > 0 ? say(looked.seconds, { seconds: opinion.seconds.toFixed(1) }) : "",
       countedIn(opinion, card),
     ]);
-    const { heading, lines } = this.#parts;
+    const { heading, lines: list } = this.#parts;
     heading.textContent = say(looked.linesOf, { seat: card.seats[opinion.seat].name });
     heading.hidden = false;
-    lines.replaceChildren(
-      element(
-        "li",
-        { "data-testid": "best-line" },
+    const had = list.contains(document.activeElement)
+      ? [...list.querySelectorAll("button")].indexOf(document.activeElement)
+      : -1;
+    list.replaceChildren(
+      ...lines.map(({ line, value, shown, ends: moves }) =>
         element(
-          "span",
-          { className: "words" },
-          shown.flatMap(({ shown: words }, at) => [
-            at > 0 && " ",
-            element(
-              "button",
-              {
-                type: "button",
-                className: at === 0 ? "first" : "",
-                "aria-pressed": "false",
-                onclick: () => this.#openLine(opinion.line, at + 1),
-              },
-              words,
-            ),
-          ]),
+          "li",
+          { "data-testid": "best-line" },
+          element(
+            "span",
+            { className: "words" },
+            shown.flatMap(({ shown: words }, at) => [
+              at > 0 && " ",
+              element(
+                "button",
+                {
+                  type: "button",
+                  className: at === 0 ? "first" : "",
+                  "aria-pressed": "false",
+                  onclick: ({ currentTarget }) => this.#openLine(line, at + 1, currentTarget),
+                },
+                words,
+              ),
+            ]),
+          ),
+          element("span", { className: "value" }, shortValue(opinion, value, moves)),
         ),
-        element("span", { className: "value" }, shortValue(opinion, opinion.value, ends)),
       ),
     );
+    if (had >= 0) list.querySelectorAll("button")[had]?.focus();
     if (opinion.line.length > 0) this.#mark(opinion.line[0]);
+    this.#point(opinion);
+  }
+
+  // From the first touch to the last of every further line's first move; the best is marked by the board itself.
+  #point({ lines }) {
+    const { moves } = this.#match.state;
+    this.#arrows?.show(
+      lines.slice(1).flatMap(({ line }) => {
+        const touches = moves.find(({ words }) => words === line[0])?.touches ?? [];
+        return touches.length > 1 ? [{ from: touches[0], to: touches.at(-1) }] : [];
+      }),
+    );
   }
 
   /** Marks a move on the board, or takes the mark away. */
@@ -264,7 +313,7 @@ export class Analysis {
     this.#match.attempt(() => this.#match.advise(words));
   }
 
-  /** The winner's moves to the end, where each move is a turn. @param {Opinion} opinion */
+  /** The winner's moves to the end, where each move is a turn. @param {{ end: number, line: string[] }} line */
   #movesToEnd({ end, line }) {
     if (end <= 0 || this.#match.card.hasChance) return 0;
     const seats = this.#match.card.seats.length;
@@ -288,9 +337,10 @@ export class Analysis {
 
   // ---- a line on a board of its own ----
 
-  /** @param {string[]} moves @param {number} after so many of them */
-  #openLine(moves, after) {
+  /** @param {string[]} moves @param {number} after so many of them @param {HTMLElement} from the button of that move */
+  #openLine(moves, after, from) {
     const { board, lines } = this.#parts;
+    const row = [...from.closest("li").querySelectorAll("button")];
     const { view } = this.#panel;
     const title = say(looked.board, { move: this.#written(moves)[after - 1]?.shown ?? "" });
     const drawn = along(
@@ -321,7 +371,7 @@ export class Analysis {
           className: "quiet icon",
           "aria-label": words,
           disabled: to < 1 || to > last,
-          onclick: () => this.#openLine(moves, to),
+          onclick: () => this.#openLine(moves, to, row[to - 1]),
         },
         sign,
       );
@@ -350,9 +400,8 @@ export class Analysis {
       ),
     );
     board.hidden = false;
-    [...lines.querySelectorAll("button")].forEach((button, nth) =>
-      button.setAttribute("aria-pressed", String(nth === after - 1)),
-    );
+    for (const button of lines.querySelectorAll("button"))
+      button.setAttribute("aria-pressed", String(button === row[after - 1]));
     if (had >= 0) {
       const buttons = [...board.querySelectorAll("button")];
       (buttons[had].disabled ? buttons[1 - had] : buttons[had])?.focus();

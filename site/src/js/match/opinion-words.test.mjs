@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { countedIn, heightOf, shortValue, titleOf } from "./opinion-words.mjs";
+import { countedIn, heightOf, inPieces, piecesOf, shortValue, titleOf } from "./opinion-words.mjs";
 
 const two = {
   seats: [
@@ -97,4 +97,35 @@ test("the graph has what is won at its edge, and what is even in its middle", ()
     assert.equal(heightOf(measure, -1001), -1);
     assert.ok(heightOf(measure, 0.5) > 0 && heightOf(measure, 0.5) < 1);
   }
+});
+
+const chess = [
+  { name: "pawn", worth: 1 },
+  { name: "knight", worth: 3 },
+  { name: "elephant", worth: 3.5 },
+  { name: "rook", worth: 5 },
+  { name: "queen", worth: 9 },
+];
+
+test("a lead that can be measured in pieces is told in the pieces it comes to", () => {
+  const lead = (value, worths = chess) => title({ value, worths });
+  assert.equal(lead(5.1), "White is ahead by about a rook.");
+  assert.equal(lead(-3.6), "Black is ahead by about an elephant.");
+  assert.equal(lead(2.1), "White is ahead by about 2 pawns.");
+  assert.equal(lead(6), "White is ahead by about a rook and a pawn.");
+  assert.equal(lead(40), "White is ahead by more than 2 queens.");
+  assert.equal(lead(0.2), "Even.");
+  assert.equal(lead(0.6), "White is a little ahead.");
+  const men = [
+    { name: "piece", worth: 1 },
+    { name: "king", worth: 1.3 },
+  ];
+  assert.equal(lead(4.1, men), "White is ahead by about 4 pieces.");
+  assert.equal(inPieces(3, []), null, "a game that tells no worths has degrees alone");
+  assert.equal(piecesOf(["ferz", "ferz"]), "2 ferzes");
+});
+
+test("where every game won is one point the value is told as a chance", () => {
+  assert.equal(title({ measure: "chance", value: -0.24 }), "Black: about 62% to win.");
+  assert.equal(shortValue(opinion({ measure: "chance" }), 0.24), "62%");
 });

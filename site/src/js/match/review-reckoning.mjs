@@ -1,4 +1,4 @@
-// A game looked at as a whole: which positions are weighed, what each turn gave away and where the game turned. Pure: no page is needed for any of it.
+// A game looked at as a whole: which positions are weighed, what each turn gave away, where the game turned and what was luck. Pure: no page is needed for any of it.
 
 import { decided, heightOf } from "./opinion-words.mjs";
 
@@ -64,4 +64,35 @@ function lostBy({ seat }, { before, after } = {}, measure, card) {
   if (seat < 0 || before === undefined || after === undefined) return 0;
   const sign = card.seats[seat].side === 0 ? 1 : -1;
   return sign * (heightOf(measure, before) - heightOf(measure, after));
+}
+
+/**
+ * What was found of a turn's dice, for the first side: of each roll what it was worth and the mean of all that might have come; what the best
+ * moves and those played lead to.
+ * @typedef {{ rolls: { value: number, mean: number }[], best?: number, played?: number }} Fortune
+ */
+
+/** An outcome in points of the score for the first side. @param {Outcome} outcome @param {Card} card */
+export const pointsOf = ({ scores }, card) =>
+  card.seats.reduce((sum, { side }, at) => sum + (side === 0 ? 1 : -1) * (scores[at] ?? 0), 0);
+
+/**
+ * Luck and skill apart, by seat: what its rolls brought above the average, and what its moves lost beside the best.
+ * @param {Turn[]} turns @param {(Fortune | undefined)[]} fortunes @param {Card} card
+ */
+export function luckAndSkill(turns, fortunes, card) {
+  const sums = card.seats.map(() => ({ luck: 0, lost: 0, rolls: 0 }));
+  turns.forEach(({ seat }, at) => {
+    const { rolls = [], best, played } = fortunes[at] ?? {};
+    if (seat < 0) return;
+    const sign = card.seats[seat].side === 0 ? 1 : -1;
+    const sum = sums[seat];
+    for (const { value, mean } of rolls) {
+      sum.luck += sign * (value - mean);
+      sum.rolls += 1;
+    }
+    // A move that a deeper look thought the better may come out above the best of a look one roll deep: nothing is lost then.
+    if (best !== undefined && played !== undefined) sum.lost += Math.max(0, sign * (best - played));
+  });
+  return sums;
 }

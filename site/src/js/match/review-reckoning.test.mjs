@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { endValue, turningPoints, turnsOf } from "./review-reckoning.mjs";
+import { endValue, luckAndSkill, pointsOf, turningPoints, turnsOf } from "./review-reckoning.mjs";
 
 const card = /** @type {any} */ ({
   seats: [
@@ -57,4 +57,33 @@ test("the end of a game is a value like others", () => {
   assert.equal(endValue(/** @type {any} */ ({ scores: [1, 0] }), card), 1000);
   assert.equal(endValue(/** @type {any} */ ({ scores: [0, 1] }), card), -1000);
   assert.equal(endValue(/** @type {any} */ ({ scores: [0.5, 0.5] }), card), 0);
+});
+
+test("luck is what rolls brought above their average, skill what moves lost beside the best, seat by seat", () => {
+  const turns = turnsOf(line([-1, 1], [0, 1], [-1, 2], [1, 2], [-1, 3], [0, 3]));
+  const [white, black] = luckAndSkill(
+    turns,
+    [
+      { rolls: [{ value: 0.5, mean: 0.1 }], best: 0.4, played: 0.2 },
+      { rolls: [{ value: -0.3, mean: 0.2 }], best: -0.3, played: -0.3 },
+      { rolls: [{ value: 0.1, mean: 0.3 }], best: 0.1, played: 0.15 },
+    ],
+    card,
+  );
+  const near = (a, b) => assert.ok(Math.abs(a - b) < 1e-9, `${a} and ${b}`);
+  near(white.luck, 0.2);
+  near(white.lost, 0.2);
+  assert.equal(white.rolls, 2);
+  near(black.luck, 0.5);
+  near(black.lost, 0);
+});
+
+test("what is not known of a turn counts for nobody, and an end counts by its points", () => {
+  const turns = turnsOf(line([-1, 1], [0, 1], [-1, 2], [1, 2]));
+  const sums = luckAndSkill(turns, [undefined, { rolls: [], best: -1 }], card);
+  assert.deepEqual(
+    sums,
+    card.seats.map(() => ({ luck: 0, lost: 0, rolls: 0 })),
+  );
+  assert.equal(pointsOf(/** @type {any} */ ({ scores: [0, 3] }), card), -3);
 });

@@ -6,9 +6,16 @@ import { createMachine } from "../../wasm/machine.mjs";
 import { element } from "../site/dom.mjs";
 import { say } from "../site/say.mjs";
 import { pretty } from "./moves.mjs";
-import { opinionOn } from "./opinion.mjs";
+import { opinionOn, rollsAt } from "./opinion.mjs";
 import { heightOf, namesOf, sidesOf, titleOf } from "./opinion-words.mjs";
-import { endValue, forFirst, turningPoints, turnsOf } from "./review-reckoning.mjs";
+import {
+  endValue,
+  forFirst,
+  luckAndSkill,
+  pointsOf,
+  turningPoints,
+  turnsOf,
+} from "./review-reckoning.mjs";
 import { placeAfter } from "./scratch.mjs";
 import { sentence, withSums } from "./why.mjs";
 import { review as words } from "../words/analysis.mjs";
@@ -16,7 +23,7 @@ import { review as words } from "../words/analysis.mjs";
 /** @import { LiveMatch } from "./match-view.mjs" */
 /** @import { Opinion } from "./opinion.mjs" */
 /** @import { Panel } from "./panel.mjs" */
-/** @import { Turn, Values } from "./review-reckoning.mjs" */
+/** @import { Fortune, Turn, Values } from "./review-reckoning.mjs" */
 
 /** Seconds a position is looked at; of a long game less, so that nobody waits for minutes. */
 const moment = (count) => Math.max(0.05, Math.min(0.2, 20 / count));
@@ -32,6 +39,7 @@ export class Review {
   /** @type {Turn[]} */ #turns = [];
   /** @type {Values[]} */ #values = [];
   /** @type {(Opinion | undefined)[]} */ #opinions = [];
+  /** @type {Fortune[]} */ #fortunes = [];
   /** What was better, by the turn. @type {Map<number, { move: string, why: string }>} */ #better =
     new Map();
 
@@ -81,6 +89,7 @@ export class Review {
     this.#turns = turnsOf(line);
     this.#values = this.#turns.map(() => ({}));
     this.#opinions = [];
+    this.#fortunes = [];
     this.#running = true;
     const machine = (this.#machine = createMachine(card.family));
     const running = () => this.#running && this.#machine === machine;
@@ -93,7 +102,6 @@ export class Review {
     const look = async (count, seat) => {
       try {
         return await opinionOn(machine, record, {
-          level: this.#panel.levels.at(-1).id,
           seconds,
           after: wordsTo(count),
           card,
@@ -115,11 +123,17 @@ export class Review {
           now.before = forFirst(opinion, card);
         }
         if (at > 0) this.#values[at - 1].after = now.before;
+        if (card.hasRolls) {
+          this.#fortunes[at] = await this.#weigh(machine, turn, wordsTo, opinion);
+          if (!running()) return;
+        }
         this.draw();
       }
       const last = this.#values.at(-1);
       const end = await this.#outcome();
       if (!running()) return;
+      if (end?.outcome.over && this.#fortunes.length > 0)
+        this.#fortunes.at(-1).played = pointsOf(end.outcome, card);
       if (end?.outcome.over) last.after = endValue(end.outcome, card);
       else if (end?.toMove >= 0) {
         const opinion = await look(line.length, end.toMove);
@@ -135,6 +149,29 @@ export class Review {
     }
     await this.#tellBetter();
     this.draw();
+  }
+
+  // What the rolls of a turn might have been worth, and what its best moves and those played lead to, all for the first side, each
+  // looked at one roll deep, so that they can be set side by side.
+  async #weigh(machine, { from, roll, to }, wordsTo, opinion) {
+    const { record, card } = this.#match;
+    /** @type {Fortune} */
+    const fortune = { rolls: [] };
+    try {
+      for (let at = from; at < from + roll; ++at) {
+        const rolls = await rollsAt(machine, record, wordsTo(at));
+        const value = rolls?.of.get(this.#line[at].words);
+        if (value !== undefined) fortune.rolls.push({ value, mean: rolls.mean });
+      }
+      if (!opinion || opinion.measure === "none") return fortune;
+      const best = [wordsTo(from + roll), ...opinion.line].join(" ");
+      fortune.played = (await rollsAt(machine, record, wordsTo(to)))?.mean;
+      // Where the best moves end the game their own value tells what they bring.
+      fortune.best = (await rollsAt(machine, record, best))?.mean ?? forFirst(opinion, card);
+    } catch (fault) {
+      if (fault.name !== "AbortError") throw fault;
+    }
+    return fortune;
   }
 
   // How the game stands at its last place.
@@ -226,7 +263,7 @@ export class Review {
     const points = this.#points;
     parts.push(
       ...(card.hasRolls
-        ? [element("p", { className: "small", "data-testid": "luck" }, words.noLuck)]
+        ? this.#luck()
         : [
             element("h3", {}, words.turned),
             points.length === 0
@@ -242,6 +279,39 @@ export class Review {
     return parts;
   }
 
+  // Luck and skill of every seat, in points or in shares of a game won.
+  #luck() {
+    const { card } = this.#match;
+    const sums = luckAndSkill(this.#turns, this.#fortunes, card);
+    if (!sums.some(({ rolls }) => rolls > 0))
+      return [element("p", { className: "small", "data-testid": "luck" }, words.noLuck)];
+    const chance = this.#measure === "chance";
+    const figure = (points) =>
+      chance ? String(Math.round(50 * Math.abs(points))) : Math.abs(points).toFixed(2);
+    return [
+      element("h3", {}, words.luckTitle),
+      element(
+        "ul",
+        { className: "fortunes", "data-testid": "luck" },
+        sums.map(({ luck, lost, rolls }, seat) =>
+          element(
+            "li",
+            {},
+            say(chance ? words.luckChance : words.luckPoints, {
+              seat: card.seats[seat].name,
+              did: luck < 0 ? words.took : words.gave,
+              luck: figure(luck),
+              lost: figure(lost),
+            }),
+            " ",
+            element("span", { className: "small" }, say(words.rolls, { n: rolls })),
+          ),
+        ),
+      ),
+      element("p", { className: "small" }, words.luckHow),
+    ];
+  }
+
   #graph() {
     const { card, state } = this.#match;
     const measure = this.#measure;
@@ -250,7 +320,7 @@ export class Review {
     const y = (value) =>
       Math.round(10 * (height / 2 - (height / 2 - 3) * heightOf(measure, value))) / 10;
     const known = course.flatMap((value, at) => (value === undefined ? [] : [[x(at), y(value)]]));
-    const points = this.#running ? [] : turningPoints(this.#turns, this.#values, measure, card);
+    const points = this.#running ? [] : this.#points;
     const [first, second] = [0, 1].map((side) => namesOf(card, side).join(", "));
     const here = this.#turns.findLastIndex(
       ({ to }) => to <= state.line.findIndex(({ node }) => node === state.cursor) + 1,

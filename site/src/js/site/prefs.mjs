@@ -39,6 +39,7 @@ export const prefs = {
   vibration: { key: `${home}vibration`, ...oneOf("off", "on") },
   aloud: { key: `${home}read-aloud`, ...oneOf("off", "on") },
   turns: { key: `${home}turn-board`, ...oneOf("off", "on") },
+  analysisLines: { key: `${home}analysis-lines`, ...oneOf("2", "1", "3") },
   clock: { key: `${home}clock`, ...record({ minutes: count, extra: count }) },
   names: { key: "ludus-names", ...words(40) },
   lastPlayed: { key: `${home}last-played`, ...words(100) },

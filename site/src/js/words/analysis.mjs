@@ -5,6 +5,9 @@ export const opinions = {
   partners: "the side of {first} and {second}",
   little: "{side} is a little ahead.",
   clearly: "{side} is clearly ahead.",
+  lead: "{side} is ahead by about {pieces}.",
+  more: "{side} is ahead by more than {pieces}.",
+  about: "{side}: about {percent}% to win.",
   far: "{side} is far ahead.",
   nearlyWon: "{side} is as good as winning.",
   wins: "{side} wins.",
@@ -19,6 +22,15 @@ export const opinions = {
   goalUnknown: "Not known whether the goal can still be reached.",
   nothing: "There is nothing to weigh here.",
   roll: "The dice come first: the computer weighs what can be done with them.",
+};
+
+/** A lead in pieces. */
+export const pieceNames = {
+  a: "a {name}",
+  an: "an {name}",
+  many: "{n} {name}s",
+  manyHissing: "{n} {name}es",
+  and: "{first} and {second}",
 };
 
 /** What the value is counted in, with its figure. */
@@ -45,6 +57,7 @@ export const looked = {
   linesOf: "Best for {seat}, and what may follow",
   stop: "Stop",
   more: "Think longer",
+  count: "Lines",
   stopped: "Stopped. The computer thinks again after the next move.",
   paused: "Paused while you move.",
   turn: "The computer is choosing its own move.",
@@ -78,4 +91,12 @@ export const review = {
   goTo: "Show this position",
   noLuck:
     "With dice the graph shows luck and skill together: they are not told apart, so no move is called a mistake.",
+  luckTitle: "Luck and skill",
+  luckPoints: "{seat}: the dice {did} {luck} points, the moves lost {lost}.",
+  luckChance: "{seat}: the dice {did} {luck}% of a win, the moves lost {lost}%.",
+  gave: "gave",
+  took: "took",
+  rolls: { one: "1 roll weighed", other: "{n} rolls weighed" },
+  luckHow:
+    "A roll gives what it brings above the average of all rolls, and takes what it brings below it. A move loses what the best move would have brought more.",
 };
