@@ -83,7 +83,7 @@ doubleStep = false
 `,
   /** Our opening without those men. */
   without: (position) => position.replace(/ [GB]\d+/g, ""),
-  /** Our position as it writes one: an heir is one king more, which its chess has not: undefined then. */
+  /** Our position as it writes one; undefined where a pawn has become an heir, a Cavalier or a Bishop, which its chess has not. */
   fen(position) {
     const board = Array.from({ length: 10 }, () => Array(11).fill(""));
     const [white, red, turn] = position.split(" | ");
@@ -93,7 +93,7 @@ doubleStep = false
     ])
       for (const man of men.split(" ").slice(1)) {
         const [, kind, number] = /^(p?[A-Z])(\d+)$/.exec(man);
-        if (kind === "H") return undefined;
+        if (/^[HGB]$/.test(kind)) return undefined;
         const [column, row] = [Math.floor(number / 10) - 1, number % 10];
         board[row][column] = change(kind[0] === "p" ? "P" : kind);
       }

@@ -12,6 +12,17 @@ const ffish = await library();
 const only = process.env.LUDUS_GAME?.split(",");
 console.log(`LUDUS_SEED=${seed}`);
 
+const legal = (board) => board.legalMoves().split(" ").filter(Boolean);
+
+/** Whether a pawn dropped there mates: it allows that and gives the game to the other side, where we forbid it. */
+function matesByPawn(board, move) {
+  if (!move.startsWith("P@")) return false;
+  board.push(move);
+  const mates = board.isCheck() && legal(board).length === 0;
+  board.pop();
+  return mates;
+}
+
 for (const [variant, ours] of Object.entries(variants)) {
   const skip = !ffish
     ? "ffish is not installed"
@@ -33,7 +44,9 @@ for (const [variant, ours] of Object.entries(variants)) {
           const board = new ffish.Board(variant);
           for (let ply = 0; ply < 120; ply++) {
             const { moves, outcome } = JSON.parse(await side.call("match_state", match));
-            const its = board.legalMoves().split(" ").filter(Boolean).sort();
+            const its = legal(board)
+              .filter((move) => !matesByPawn(board, move))
+              .sort();
             const mine = moves.map(({ words }) => inItsWords(words, ours)).sort();
             assert.deepEqual(mine, its, `LUDUS_SEED=${seed}, game ${game}: ${board.fen()}`);
             positions += 1;
@@ -78,7 +91,7 @@ test(
           const fen = tamerlane.fen(position);
           if (!fen) break;
           const board = new ffish.Board(tamerlane.name, fen);
-          const its = board.legalMoves().split(" ").filter(Boolean).sort();
+          const its = legal(board).sort();
           board.delete();
           const mine = moves.map(({ words }) => inItsWords(words, tamerlane)).sort();
           assert.deepEqual(mine, its, `LUDUS_SEED=${seed}, game ${game}: ${position}`);
