@@ -1,4 +1,5 @@
 // The sheet that asks for a new game: three choices in sight, the rest folded, the last choice remembered.
+// Long: one sheet, whose choices follow each other; what opens and reads it is shared by all of them.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start } from "../harness.mjs";
@@ -185,6 +186,30 @@ test("the last choice of a game is chosen beforehand in that game only, after th
   await openTable(page, playOf("fulke-2"), { plain: true });
   sheet = await opened(page);
   assert.equal(await level(sheet, "easy").isChecked(), false);
+  await page.sound();
+  await context.close();
+});
+
+test("Enter in a name starts the game, with the name; the cross and Escape start none", async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, "/play/", { plain: true });
+  const sheet = await opened(page);
+  await side(sheet, "friend").check({ force: true });
+  await sheet.getByTestId("new-game-more").locator("> summary").click();
+  const name = sheet.locator('input[type="text"]:visible').first();
+  await name.fill("Ada");
+  await name.press("Enter");
+  await sheet.waitFor({ state: "detached" });
+  const { players } = (await told(page)).state;
+  assert.ok(
+    players.some((player) => player.name === "Ada" && !player.machine),
+    JSON.stringify(players),
+  );
+  const { record } = await told(page);
+  const again = await opened(page);
+  await again.getByRole("button", { name: "Close" }).click();
+  await again.waitFor({ state: "detached" });
+  assert.equal((await told(page)).record, record);
   await page.sound();
   await context.close();
 });

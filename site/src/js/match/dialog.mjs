@@ -5,9 +5,11 @@ import { say } from "../site/say.mjs";
 import { unreachable } from "../site/network-fault.mjs";
 import { dialogs } from "../words/dialog.mjs";
 
-/** A sheet with a heading, a body and buttons: resolves with the value of the button pressed, "" where it was closed. */
+/** A sheet with a heading, a body and buttons: resolves with the value of the button pressed, "" where it was closed. Enter in a
+ * field of the body does what the first button does that is more than closing. */
 export function sheet(title, body, buttons, testid) {
   return new Promise((resolve) => {
+    const close = () => box.close("");
     const form = element(
       "form",
       { method: "dialog" },
@@ -18,11 +20,10 @@ export function sheet(title, body, buttons, testid) {
         element(
           "button",
           {
-            type: "submit",
-            value: "",
+            type: "button",
             className: "quiet icon",
             "aria-label": dialogs.close,
-            formnovalidate: true,
+            onclick: close,
           },
           cross(),
         ),
@@ -35,7 +36,8 @@ export function sheet(title, body, buttons, testid) {
           element(
             "button",
             {
-              type: "submit",
+              type: value === "" && !primary ? "button" : "submit",
+              onclick: value === "" && !primary ? close : null,
               value,
               className: primary ? "primary" : "",
               "data-testid": `sheet-${value || "close"}`,
