@@ -4,7 +4,16 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { actions } from "../../../site/src/js/site/actions.mjs";
 import { start, until } from "../harness.mjs";
-import { act, firstMove, linkOf, openTable, patience, visitor, withoutGL } from "../hands.mjs";
+import {
+  act,
+  firstMove,
+  linkOf,
+  openTab,
+  openTable,
+  patience,
+  visitor,
+  withoutGL,
+} from "../hands.mjs";
 
 let house;
 before(async () => {
@@ -265,6 +274,39 @@ test("on a phone the turn’s line stays in sight, with what confirms in one pla
   });
   await page.getByTestId("turn-done").waitFor();
   assert.deepEqual(await right("turn-done"), roll);
+  await page.sound();
+  await context.close();
+});
+
+test("a refused touch offers to read the rule, which opens its passage; what leads on takes the offer away", async () => {
+  const { context, page } = await visitor(house, { ...phone, init: withoutGL });
+  await openTable(page, await linkOf({ game: "falkener-siamese" }), { plain: true });
+  const offer = page.getByTestId("read-rule");
+  assert.equal(await offer.count(), 0);
+  const rule = await page.evaluate(() => {
+    const { match } = document.querySelector("[data-panel]").panel;
+    match.touch(match.state.next[0]);
+    for (const [i, { kind }] of match.spots.entries())
+      if (kind === "point" && !match.state.next.includes(i)) {
+        match.touch(i);
+        const [refused] = match.state.refused;
+        if (refused?.rule) return refused.rule;
+        if (match.state.touched.length === 0) match.touch(match.state.next[0]);
+      }
+    return "";
+  });
+  assert.notEqual(rule, "", "something was refused");
+  const { left, right } = await offer.evaluate((one) => one.getBoundingClientRect().toJSON());
+  assert.ok(left > 0 && right <= phone.width, `${left} to ${right}`);
+  await openTab(page, "moves");
+  await offer.tap();
+  await page.getByTestId("why").locator(`[data-rule="${rule}"] a`).waitFor();
+  assert.equal(await page.locator("#tab-why").getAttribute("aria-selected"), "true");
+  await page.evaluate(() => {
+    const { match } = document.querySelector("[data-panel]").panel;
+    match.play(match.state.moves[0].words);
+  });
+  assert.equal(await offer.count(), 0);
   await page.sound();
   await context.close();
 });

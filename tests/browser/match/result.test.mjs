@@ -156,6 +156,26 @@ test("on a phone the card leaves the board in sight, and axe finds nothing in an
   await context.close();
 });
 
+test("where another goal was agreed on, the line tells that one, and in the next usual match the usual one", async () => {
+  const { context, page } = await visitor(house);
+  const goal = page.getByTestId("to-win");
+  await openTable(
+    page,
+    await linkOf({ game: "fulke-1", options: { victory: "bodies", victory_men: "5" } }),
+    { plain: true },
+  );
+  assert.match(
+    await goal.textContent(),
+    /To win: A triumph, or an agreed number of captured pieces.*: 5\./,
+  );
+  assert.equal(await goal.locator(".to-passage").isVisible(), false);
+  await page.evaluate(() => document.querySelector("[data-panel]").panel.begin());
+  assert.match(await goal.textContent(), /To win: You win by doing two things/);
+  assert.ok(await goal.locator(".to-passage").isVisible());
+  await page.sound();
+  await context.close();
+});
+
 test("beside every board one line says how the game is won, and leads to the book or the rules", async () => {
   const { context, page } = await visitor(house);
   for (const { id } of await catalogue()) {
@@ -163,7 +183,7 @@ test("beside every board one line says how the game is won, and leads to the boo
     const line = /<p class="to-win[^>]*>(.*?)<\/p>/.exec(text)?.[1] ?? "";
     assert.match(
       line,
-      /<b>To win:<\/b> [^<]{12,260}[.!?”’] <a class="to-passage" href="[^"]+#/,
+      /<b>(To win|Your task):<\/b> <span data-part="goal">[^<]{12,260}[.!?”’]<\/span> <a class="to-passage" data-part="goal-passage" href="[^"]+#/,
       id,
     );
   }

@@ -10,6 +10,7 @@ import { grouped, sumsOf } from "../board/army-sums.mjs";
 import { countsOf, drawRoll, lastRolls } from "./seat-dice.mjs";
 import { say } from "../site/say.mjs";
 import { refusal, sentence, showWhy, withSums } from "./why.mjs";
+import { goalWords } from "./goal-words.mjs";
 import { optionalRule, seats as words, why as whyWords } from "../words/match.mjs";
 
 /** @import { State } from "../../wasm/shapes.d.ts" */
@@ -103,6 +104,7 @@ export class MatchStatus {
     if (!parts.say) return;
     const refused = kind === "touch" && state.refused.length > 0;
     parts.say.parentElement.classList.toggle("refused", refused);
+    this.#offerRule(refused && state.refused[0].rule !== "");
     if (refused) {
       parts.say.replaceChildren(...refusal(state.refused[0]));
       root.dispatchEvent(new CustomEvent("say", { detail: parts.say.textContent }));
@@ -117,6 +119,31 @@ export class MatchStatus {
     const said = both ? [last.said, state.say] : [state.say];
     parts.say.replaceChildren(withSums(said.filter(Boolean).map(sentence).join(" ")));
     root.dispatchEvent(new CustomEvent("say", { detail: parts.say.textContent }));
+  }
+
+  #rule = null;
+
+  // A refusal in the line leads to the passage that demands it, in the tab beside the board.
+  #offerRule(offered) {
+    const { parts, tabs } = this.#panel;
+    if (!tabs || !offered) {
+      this.#rule?.remove();
+      return;
+    }
+    this.#rule ??= element(
+      "button",
+      {
+        type: "button",
+        className: "read-rule",
+        "data-testid": "read-rule",
+        onclick: () => {
+          tabs.reveal("why");
+          tabs.box("why").focus({ preventScroll: true });
+        },
+      },
+      whyWords.read,
+    );
+    parts.say.after(this.#rule);
   }
 
   /** The last three moves, of whichever players, where more than two play. @param {State} state */
@@ -177,6 +204,19 @@ export class MatchStatus {
     tabs?.mark("why");
   }
 
+  #usualGoal = "";
+
+  // How to win, as this match was agreed on; the passage beside it is of the usual goal.
+  #drawGoal({ options }) {
+    const { card, side } = this.#panel;
+    const place = part(side, "goal");
+    if (!place) return;
+    this.#usualGoal ||= place.textContent;
+    const other = goalWords(card, options);
+    place.textContent = other || this.#usualGoal;
+    part(side, "goal-passage").hidden = other !== "";
+  }
+
   /** The options that are not as the game's standard has them. @param {State} state */
   drawOptions(state) {
     const {
@@ -184,6 +224,7 @@ export class MatchStatus {
       card,
     } = this.#panel;
     if (!setting || !card) return;
+    this.#drawGoal(state);
     const changed = card.options.filter(
       (option) =>
         state.options[option.key] !== undefined && state.options[option.key] !== option.standard,

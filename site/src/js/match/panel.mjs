@@ -168,6 +168,10 @@ export class Panel {
   get root() {
     return this.#root;
   }
+  /** What holds the table and all that stands beside it. */
+  get side() {
+    return this.#side;
+  }
   get slot() {
     return this.#root.dataset.slot;
   }

@@ -101,10 +101,14 @@ export const clock = {
 
 export const optionalRule = { told: "{rule}: {choice}" };
 
+/** How to win, where the players agreed on another goal than the usual one. */
+export const goal = { number: "{rule}: {n}" };
+
 export const why = {
   title: "Why",
   none: "Make a move: the rule that allows it appears here.",
   whyNot: "Why not?",
+  read: "Read the rule",
 };
 
 export const sideTabs = { isNew: ", new" };
