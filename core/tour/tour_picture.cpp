@@ -40,8 +40,11 @@ std::vector<Face> KnightsTour::faces(const Position& p) const {
     for (int i = 0; i < p.visited; ++i) {
         const std::string n = number(i + 1);
         const bool last = i + 1 == p.visited;
-        Face f = kit::piece(last ? Shape::figure : Shape::round, p.way[at(i)], 0,
-                            say(last ? sentences::knight : sentences::passed, {{"n", n}}));
+        // Where the walk began is told from all others by its shape.
+        Face f = kit::piece(last     ? Shape::figure
+                            : i == 0 ? Shape::square
+                                     : Shape::round,
+                            p.way[at(i)], 0, say(last ? sentences::knight : sentences::passed, {{"n", n}}));
         f.id = last ? 0 : p.way[at(i)] + 1;
         f.text = last ? "knight" : n;
         if (last) f.figure = "knight";

@@ -390,6 +390,18 @@ TEST_CASE("canvas: a piece in a small place is drawn as large as it") {
     CHECK(room_on(board, bench.spot("hand-even-1")) == doctest::Approx(16.0F / 24));
 }
 
+TEST_CASE("canvas: numbers along a way are drawn small, and the piece that goes on is not") {
+    Bench bench("falkener-knights-tour", {900, 900});
+    for (const char* words : {"a1", "b3", "c1"}) REQUIRE(bench.session.match.play(words));
+    bench.session.changed();
+    bench.show();
+    const Scene& scene = bench.view.scene();
+    REQUIRE(scene.faces.size() == 3);
+    CHECK(size_of(scene, scene.faces[0]) < 0.7F);
+    CHECK(size_of(scene, scene.faces[1]) == size_of(scene, scene.faces[0]));
+    CHECK(size_of(scene, scene.faces[2]) == doctest::Approx(1));
+}
+
 TEST_CASE("canvas: themes by their names") {
     ThemeName name = ThemeName::light;
     CHECK(theme_named("dark", name));

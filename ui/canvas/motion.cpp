@@ -61,7 +61,7 @@ bool piles(const Scene& scene, const Face& face) {
 std::vector<Placed> piled(const Scene& scene) {
     std::vector<Placed> out;
     for (const Standing& man : standings(scene.board, scene.faces))
-        if (piles(scene, *man.face)) out.push_back({man, size_of(scene.board, *man.face)});
+        if (piles(scene, *man.face)) out.push_back({man, size_of(scene, *man.face)});
     return out;
 }
 
@@ -76,7 +76,7 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
     const auto fade = [&](const Face& face) {
         if (!on_board(before.board, face.spot)) return;
         const double time = taken_over(face.spot) ? fade_time : linger_time;
-        ghosts_.push_back({face, place(before.board, face.spot), size_of(before.board, face), now, now + time});
+        ghosts_.push_back({face, place(before.board, face.spot), size_of(before, face), now, now + time});
     };
     if (!reduced) {
         for (const Face& face : after.faces) {
@@ -86,10 +86,10 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
                 if (was->spot == face.spot || !on_board(before.board, was->spot)) continue;
                 const bool let_go = dropped.any && dropped.id == face.id;
                 slides_.push_back({face.id, 0, let_go ? dropped.at : place(before.board, was->spot),
-                                   size_of(before.board, *was), now, now + (let_go ? drop_time : slide_time), false});
+                                   size_of(before, *was), now, now + (let_go ? drop_time : slide_time), false});
             } else {
-                slides_.push_back({face.id, 0, place(after.board, face.spot), size_of(after.board, face),
-                                   now + slide_time, now + slide_time + appear_time, true});
+                slides_.push_back({face.id, 0, place(after.board, face.spot), size_of(after, face), now + slide_time,
+                                   now + slide_time + appear_time, true});
             }
         }
         for (const Face& face : before.faces) {
@@ -102,7 +102,7 @@ void Motion::begin(const Scene& before, const Scene& after, std::vector<Ray> tak
         if (dropped.any && slides_.empty())
             if (const Face* face = find(after, dropped.id); face && on_board(after.board, face->spot))
                 slides_.push_back({face->id, piles(after, *face) ? std::max(face->count, 1) - 1 : 0, dropped.at,
-                                   size_of(after.board, *face), now, now + slide_time, false});
+                                   size_of(after, *face), now, now + slide_time, false});
     }
     takings_ = std::move(takings);
     takings_from_ = now;
@@ -165,7 +165,7 @@ std::vector<Actor> Motion::actors(const Scene& scene, double now) const {
         Actor actor;
         actor.face = &face;
         actor.at = man.at;
-        actor.size = size_of(scene.board, face);
+        actor.size = size_of(scene, face);
         actor.piled = piles(scene, face);
         actor.on_edge = man.on_edge;
         actor.along = man.along;

@@ -47,9 +47,10 @@ float room_on(const Board& board, int spot) {
     return least.x > most.x ? 1 : std::min({1.0F, most.x - least.x, most.y - least.y});
 }
 
-float size_of(const Board& board, const Face& face) {
+float size_of(const Scene& scene, const Face& face) {
+    const Board& board = scene.board;
     if (board.spots[static_cast<std::size_t>(face.spot)].piles()) return pile_radius / flat_radius;
-    if (!is_cast(face.shape)) return room_on(board, face.spot);
+    if (!is_cast(face.shape)) return room_on(board, face.spot) * share_of(scene.overlay, face);
     const Extent box = extent_of(board.spots[static_cast<std::size_t>(face.spot)]);
     return std::min(box.most.x - box.least.x, box.most.y - box.least.y);
 }

@@ -27,7 +27,7 @@ struct Actor {
 /// How large a man can be drawn on a spot, in squares: 1 at the most, but for dice.
 float room_on(const Board& board, int spot);
 /// The same for whoever this is: dice are read from the back of a room.
-float size_of(const Board& board, const Face& face);
+float size_of(const Scene& scene, const Face& face);
 
 class Painter {
 public:

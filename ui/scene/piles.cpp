@@ -66,6 +66,12 @@ Vec beside(const std::vector<Face>& faces, const Face& face, const Spot& spot) {
 
 }  // namespace
 
+float share_of(const Overlay& overlay, const Face& face) {
+    constexpr float along_a_way = 0.62F;
+    const bool number = (face.shape == Shape::round || face.shape == Shape::square) && !face.text.empty();
+    return number && !overlay.lines.empty() ? along_a_way : 1;
+}
+
 Extent extent_of(const Spot& spot) {
     if (spot.outline.empty())
         return {{spot.centre.x - 0.5F, spot.centre.y - 0.5F}, {spot.centre.x + 0.5F, spot.centre.y + 0.5F}};

@@ -29,6 +29,9 @@ std::vector<Standing> standings(const Board& board, const std::vector<Face>& fac
 Vec last_place(const Board& board, const std::vector<Face>& faces, int spot);
 Vec next_place(const Board& board, const std::vector<Face>& faces, int spot);
 
+/// How large a piece is drawn, as a share of what its spot has room for: numbers along a way leave the way to be seen.
+float share_of(const Overlay& overlay, const Face& face);
+
 /// The box of an outline: of what is touched where men pile.
 struct Extent {
     Vec least, most;

@@ -397,6 +397,16 @@ TEST_CASE("the Knight's Tour: re-entering tours of 6 × 6 squares are 9862, and 
     CHECK(tour::count_open_walks(graph(4, 4)) == 0);
 }
 
+TEST_CASE("the Knight's Tour: the square it began on is told from the others by its shape, and the knight from both") {
+    const Walked at = Walked().play("a1 b3 c1");
+    const auto faces = at.game->faces(at.position);
+    REQUIRE(faces.size() == 3);
+    CHECK(faces[0].shape == Shape::square);
+    CHECK(faces[0].text == "1");
+    CHECK(faces[1].shape == Shape::round);
+    CHECK(faces[2].figure == "knight");
+}
+
 TEST_CASE("the Knight's Tour: tours in numbers and as CSV are read as they are written") {
     for (const char* word : {"", "b1 d2 f1", "a1 c2"}) {
         const Walked at = Walked().play(word);

@@ -12,6 +12,8 @@
 #include <sstream>
 
 #include "core/game/card.hpp"
+#include "core/kit/grid.hpp"
+#include "core/kit/pieces.hpp"
 #include "tests/native/per_game.hpp"
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
@@ -258,6 +260,21 @@ TEST_CASE("svg: whose an empty place is shows in his colours") {
     options.id = "x";
     const std::string svg = paint_svg(scene, options);
     CHECK(svg.find("<g class=\"man sixth\"><rect class=\"body\"") != std::string::npos);
+}
+
+TEST_CASE("svg: numbers along a way are drawn small, so that the way is seen between them") {
+    Scene scene;
+    scene.board = kit::Grid({"###"}, kit::Look::plain).board();
+    scene.faces = {kit::piece(Shape::round, 0, 0, "visited"), kit::piece(Shape::round, 1, 0, "no number")};
+    scene.faces[0].text = "12";
+    const auto scales = [&] {
+        SvgOptions options;
+        options.id = "x";
+        return between(paint_svg(scene, options), "scale(", ")").size();
+    };
+    CHECK(scales() == 0);
+    scene.overlay.lines.push_back({scene.board.spots[0].centre, scene.board.spots[1].centre});
+    CHECK(scales() == 1);
 }
 
 TEST_CASE("svg: a square's number stands in its corner, clear of who stands there, whichever way the board lies") {
