@@ -111,6 +111,8 @@ for (const { family, modules } of families()) {
       for (const [i, { node }] of line.entries()) {
         assert.equal(await both("match_go", match, node), "1");
         await both("match_reasons", match, `#${node}`);
+        if (!deep && line.length > 100 && i >= 40 && i % 5 !== seed % 5 && i !== line.length - 1)
+          continue;
         // A state tells the whole line again: in a long game not every one is asked for.
         await everything(match, `n${node}`, deep || i < 8 || i % 8 === 0 || i === line.length - 1);
       }

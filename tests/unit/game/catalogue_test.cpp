@@ -160,7 +160,7 @@ PER_GAME_VOLUME_TEST_CASE(
     const Card& card = standard->card();
     Limits easy = find_level("easy")->limits;
     easy.seconds = 0;
-    easy.nodes = 60;
+    easy.nodes = 20;
     std::vector<Chosen> all = every_choice(card);
     all.push_back({});
     for (const int n : volume(static_cast<int>(all.size()))) {

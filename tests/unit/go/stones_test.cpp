@@ -80,7 +80,7 @@ StoneBoard board_of(const std::vector<std::string>& rows) {
 TEST_SUITE("falkener-go: board") {
     TEST_CASE("stones, chains and liberties are those of a flood, in random games with self-capture") {
         for (const int lines : {2, 9, 13, 19})
-            for (std::uint64_t game = 0; game < (lines == 19 ? 2U : 6U); ++game) {
+            for (std::uint64_t game = 0; game < (lines == 19 ? 1U : lines == 13 ? 2U : 6U); ++game) {
                 Random random(game * 32 + static_cast<std::uint64_t>(lines));
                 StoneBoard board(lines);
                 Stones stones = stones_of(board);
