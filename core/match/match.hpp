@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/game/game.hpp"
+#include "core/match/annotations.hpp"
 
 namespace ludus {
 
@@ -53,7 +54,9 @@ public:
         /// Why the move is against the rules, where it stands in a book all the same: its position was set and not played. Empty
         /// where the move was legal.
         std::string slip;
-        std::string comment;  ///< after the move (before all moves, for node 0)
+        std::string comment;     ///< after the move (before all moves, for node 0)
+        Sign sign = Sign::none;  ///< how good the move is; none for node 0
+        DrawnMarks marks;        ///< drawn on the board after the move
         Ending ending;
         bool turn_start = true;  ///< a turn begins here
         std::uint64_t hash = 0;  ///< of the position
@@ -123,6 +126,11 @@ public:
     [[nodiscard]] int turn_number(int node) const { return nodes_[static_cast<std::size_t>(node)].turn; }
 
     void comment(int node, std::string text) { nodes_[static_cast<std::size_t>(node)].comment = std::move(text); }
+    /// Node 0 is no move and has no sign.
+    void sign(int node, Sign sign) {
+        if (node > 0) nodes_[static_cast<std::size_t>(node)].sign = sign;
+    }
+    void draw(int node, DrawnMarks marks) { nodes_[static_cast<std::size_t>(node)].marks = std::move(marks); }
     /// Puts a text after what is said there already, with a blank between.
     void add_comment(int node, std::string_view text);
     /// Drops the node and all that follows from it; the cursor goes to its parent if it stood there.

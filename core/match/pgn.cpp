@@ -2,6 +2,7 @@
 #include "core/match/pgn.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "core/base/letters.hpp"
@@ -79,13 +80,38 @@ bool joins_turns(const Foreign& foreign) {
     return !foreign.turn_in_pgn(one).empty();
 }
 
+/// What PGN calls the spots: where moves stand in algebra, files by letter and ranks by number, the side that begins below; else
+/// as the game does.
+MarkText mark_text(const Game& game) {
+    const Foreign& foreign = *game.foreign();
+    const Board board = game.board();
+    std::vector<std::string> names;
+    int columns = 0, rows = 0;
+    for (const Spot& spot : board.spots) {
+        if (spot.kind != SpotKind::point) continue;
+        columns = std::max(columns, spot.column + 1);
+        rows = std::max(rows, spot.row + 1);
+    }
+    if (foreign.pgn_variant().empty() || joins_turns(foreign) || columns > 26) return MarkText(board);
+    for (const Spot& spot : board.spots) {
+        const bool turned = foreign.first_seat() == 1;
+        if (spot.kind != SpotKind::point || spot.column < 0)
+            names.push_back(spot.kind == SpotKind::button ? std::string() : spot.name);
+        else
+            names.push_back(static_cast<char>('a' + (turned ? columns - 1 - spot.column : spot.column)) +
+                            std::to_string(turned ? spot.row + 1 : rows - spot.row));
+    }
+    return MarkText(std::move(names));
+}
+
 class Writer {
 public:
     explicit Writer(const Match& match)
         : match_(match),
           foreign_(*match.game().foreign()),
           last_(end_of_main_line(match)),
-          joins_(joins_turns(foreign_)) {
+          joins_(joins_turns(foreign_)),
+          names_(mark_text(match.game())) {
         Match at_end = match;
         at_end.go(last_);
         result_ = result_of(at_end.outcome(), foreign_.white_seat());
@@ -204,7 +230,26 @@ private:
         if (first || number_wanted_) word(std::to_string(number(node)) + (first ? "." : "..."));
         number_wanted_ = false;
         word(joins_ ? foreign_.turn_in_pgn(words) : words.front());
-        for (const int step : way) comment(match_.node(step).comment);
+        annotate(way);
+    }
+    /// The sign, marks and comments of the moves that are one word; of two signs the earlier is told in words.
+    void annotate(const std::vector<int>& way) {
+        DrawnMarks marks;
+        std::string text;
+        Sign sign = Sign::none;
+        const auto add = [&text](std::string_view more) {
+            if (!text.empty() && !more.empty()) text += ' ';
+            text += more;
+        };
+        for (const int step : way) {
+            const Match::Node& now = match_.node(step);
+            if (now.sign != Sign::none) add(text_of(std::exchange(sign, now.sign)));
+            for (const int mark : now.marks) add_mark(marks, mark);
+            add(now.comment);
+        }
+        if (sign != Sign::none) word("$" + std::to_string(static_cast<int>(sign)));
+        const std::string drawn = names_.write(marks);
+        comment(drawn + (drawn.empty() || text.empty() ? "" : " ") + text);
     }
     /// Of the move that led to the node: two moves are one.
     int number(int node) const {
@@ -227,7 +272,7 @@ private:
             Kind kind;
             int node;
         };
-        comment(match_.node(0).comment);
+        annotate({0});
         std::vector<Task> tasks{{Kind::on_from, 0}};
         while (!tasks.empty()) {
             const Task task = tasks.back();
@@ -264,6 +309,7 @@ private:
     const Foreign& foreign_;
     int last_;
     bool joins_;  ///< a turn is one word
+    MarkText names_;
     std::string result_, out_;
     std::size_t line_begin_ = 0;
     bool number_wanted_ = true, open_ = false;
@@ -457,13 +503,11 @@ private:
         std::vector<Line> lines(1);
         std::string waiting;  // said before the first move of a variation
         std::optional<std::string_view> result;
-        const auto remark = [&](std::string text) {
-            const Line& line = lines.back();
-            if (lines.size() > 1 && !line.moved) {
-                waiting += (waiting.empty() ? "" : " ") + text;
-                return;
-            }
-            match.add_comment(match.cursor(), text);
+        const auto waits = [&] { return lines.size() > 1 && !lines.back().moved; };
+        const auto remark = [&](const std::string& text) {
+            if (!waits()) return add_remark(match, text);
+            waiting += (waiting.empty() ? "" : " ") + text;
+            return true;
         };
         for (skip(); !at_end(); skip()) {
             const std::size_t begin = at_;
@@ -475,7 +519,7 @@ private:
                 std::string text(trim(text_.substr(begin + 1, std::min(end, text_.size()) - begin - 1)));
                 std::erase(text, '\r');
                 std::replace(text.begin(), text.end(), '\n', ' ');
-                if (!text.empty()) remark(text);
+                if (!text.empty() && !remark(text)) return false;
                 at_ = std::min(end, text_.size()) + (c == '{' ? 1 : 0);
                 continue;
             }
@@ -509,7 +553,11 @@ private:
                 if (at_ - begin < 2 || at_ - begin > 4)
                     return fail(begin, sentences::mark_without_number, sentences::a_mark);
                 if (match.cursor() == 0) return fail(begin, sentences::mark_too_early, sentences::a_move);
-                remark(std::string(text_.substr(begin, at_ - begin)));
+                const std::string mark(text_.substr(begin, at_ - begin));
+                const auto number = read_int(mark.substr(1));
+                const bool known = *number >= 1 && *number <= static_cast<int>(Sign::dubious);
+                if (!waits() && known ? !add_sign(match, static_cast<Sign>(*number), mark) : !remark(mark))
+                    return false;
                 continue;
             }
             std::string_view word = word_at(begin);
@@ -532,7 +580,7 @@ private:
             lines.back().moved = true;
             if (!waiting.empty()) {
                 const std::string text = std::exchange(waiting, {});
-                remark(text);
+                if (!remark(text)) return false;
             }
         }
         if (lines.size() > 1)
@@ -540,6 +588,36 @@ private:
         if (!result) return fail(text_.size(), sentences::result_missing, sentences::a_pgn_result);
         match.go(end_of_main_line(match));
         return true;
+    }
+
+    /// Adds to what is said of the place shown, what it draws put aside. `at_` is where the text stands.
+    bool add_remark(Match& match, std::string text) {
+        const int here = match.cursor();
+        if (text.find("[%c") != std::string::npos) {
+            if (!names_) names_.emplace(mark_text(match.game()));
+            DrawnMarks marks = match.node(here).marks;
+            names_->take_from(text, marks);
+            match.draw(here, std::move(marks));
+        }
+        match.add_comment(here, trim(text));
+        return match.node(here).comment.size() <= longest_comment ||
+               fail(at_, say(sentences::comment_too_long, {{"n", std::to_string(longest_comment)}}),
+                    say(sentences::at_most_in_comment, {{"n", std::to_string(longest_comment)}}));
+    }
+
+    /// A move has one sign; a second is kept as it is written.
+    bool add_sign(Match& match, Sign sign, std::string_view written) {
+        const int here = match.cursor();
+        if (match.node(here).sign == sign) return true;
+        if (match.node(here).sign != Sign::none) return add_remark(match, std::string(written));
+        match.sign(here, sign);
+        return true;
+    }
+    /// What stands close behind a move: "!?", or more of them, which is no sign.
+    bool add_mark_of_move(Match& match, std::string_view written) {
+        const Sign sign = read_sign(written);
+        return sign != Sign::none ? add_sign(match, sign, written)
+                                  : written.empty() || add_remark(match, std::string(written));
     }
 
     /// Where the last word began: before the last move, or turn.
@@ -567,7 +645,7 @@ private:
             return fail(begin, say(sentences::after_end, {{"text", shown(word)}, {"end", unstopped(outcome.text)}}),
                         sentences::a_result);
         at_ = begin + word.size();
-        // "!", "??" and the like are remarks.
+        // "!", "??" and the like are signs.
         std::size_t length = word.size();
         while (length > 0 && (word[length - 1] == '!' || word[length - 1] == '?')) --length;
         const std::string_view mark = word.substr(length);
@@ -604,8 +682,7 @@ private:
         }
         const auto done = match.play(*found);
         if (!done) return fail(begin, done.fault());
-        if (!mark.empty()) match.add_comment(match.cursor(), mark);
-        return true;
+        return add_mark_of_move(match, mark);
     }
 
     /// A turn of several moves in one word. One that breaks off is taken where no whole one is written so.
@@ -659,8 +736,7 @@ private:
         }
         for (const Move move : found)
             if (const auto done = match.play(move); !done) return fail(begin, done.fault());
-        if (!mark.empty()) match.add_comment(match.cursor(), mark);
-        return true;
+        return add_mark_of_move(match, mark);
     }
 
     /// The result is that of the rules, or of the players where the rules have not ended the game.
@@ -690,6 +766,7 @@ private:
 
     GameMaker make_;
     const Foreign* foreign_ = nullptr;
+    std::optional<MarkText> names_;  ///< of the spots, where marks are read
 };
 
 }  // namespace

@@ -10,7 +10,7 @@
 //   [Position "white K50 ..."]           ... and where it began, with all that a FEN cannot say
 //   [Seat "red machine steady"]          who played, as in the record; other tags of the record stand as they are
 //
-//   1. Cbe3 Hc8 {a comment} (1... Hg8) 2. Ha3 $1 1-0
+//   1. Cbe3 Hc8 {[%csl Gc8] [%cal Rc8e7] a comment} (1... Hg8) 2. Ha3 $1 1-0
 //
 // White is who moves first in the game, whatever the colour of its pieces; in draughts, where Black may begin, it is White. A match that players ended reads back so: a result
 // where the rules have not ended the game is a resignation, or a draw agreed on.
@@ -32,8 +32,8 @@ bool has_pgn(const Game& game);
 std::string write_pgn(const Match& match);
 
 /// One game. Strict: Fault with line, column and what was expected; nothing is half read. A game that does not come from here
-/// is told by its Variant, and played as it is today. Numbers of moves are not checked; marks such as "!" and "$4" are kept in
-/// the comment. The cursor stands at the end of the main line.
+/// is told by its Variant, and played as it is today. Numbers of moves are not checked. "!" to "?!" and $1 to
+/// $6 are the move's sign, [%csl] and [%cal] what is drawn; other marks, such as "$14", and a second sign are kept in the comment. The cursor stands at the end of the main line.
 /// `make` finds a game by its id.
 Expected<Match> read_pgn(std::string_view text, GameMaker make = make_game);
 

@@ -18,19 +18,23 @@
 //   2. h9-g8 ( h9-g10 {braces hold comments, brackets hold variations} )
 //   odd resigns                          or "drawn by agreement"; only at the end of a line
 //
+//   3. f10-f8 !?  {[%csl Gf8,Rd8] [%cal Gf8d8] Better than it looks.}
+//                                        a sign of the move, one of ! ? !! ?? !? ?!, and what is drawn on the board, as PGN has it: rings,
+//                                        then arrows, each with its colour (green, red, blue, yellow) and its spots. Where two names could
+//                                        be read in two ways a hyphen parts them, G1-12. A comment has at most 20 000 bytes, a place 200 marks
+//
 //   105. <55-77+86 : the man on 66 should have been lifted : POSITION>
 //                                        what the rules forbid and the book has all the same: its words, what is against the
 //                                        rules, and the position after it, from which the game goes on; never a legal move
 //
-// A quote or backslash in a tag is written \" or \\; a closing brace or backslash in a comment \} or \\.
+// A quote or backslash in a tag is written \" or \\; a closing brace or backslash in a comment \} or \\; words that begin
+// like marks, [%csl or [%cal, begin with \[.
 // Lines end in \n or \r\n; a tag stands on one line. The text is UTF-8.
 // Turn numbers are for people: one is written for each whole turn, and when read they are only checked to be numbers.
 // Moves and brackets stand between blanks, since a move may hold brackets of its own: xd5(25).
 // A variation is another way to go on from before the last move, so it begins unlike every way already there;
 // one that holds nothing but an ending ends the match there. Variations may stand in variations.
-// Marks on the board are to stand in the comment of their move as PGN has them, [%csl Ga1] [%cal Ra1b2]: until a page draws them they
-// are kept as words. SGF's CR, SQ, TR, MA and LB are such marks by kind, point and text, its C the rest of the comment, its AB, AW
-// and AE a Setup.
+// What SGF has besides (SQ, TR, MA, LB and others) stands in the comment as words, [%LB D16:A].
 
 #include "core/match/match.hpp"
 

@@ -229,14 +229,51 @@ private:
         for (++at_; peek() != '}'; ++at_) {
             if (at_end()) return fail(open, sentences::comment_not_closed, sentences::closing_brace);
             if (peek() == '\r') continue;  // only ever before \n
+            if (peek() == '[' && MarkText::begins(text_.substr(at_))) {
+                if (!read_marks(match)) return false;
+                continue;
+            }
             if (peek() == '\\') {
                 ++at_;
-                if (peek() != '}' && peek() != '\\') return fail(at_ - 1, sentences::invalid_escape, "\\} or \\\\");
+                if (peek() != '}' && peek() != '\\' && peek() != '[')
+                    return fail(at_ - 1, sentences::invalid_escape, "\\}, \\[ or \\\\");
             }
             comment += peek();
         }
         ++at_;
         match.add_comment(match.cursor(), comment);
+        if (match.node(match.cursor()).comment.size() > longest_comment)
+            return fail(open, say(sentences::comment_too_long, {{"n", std::to_string(longest_comment)}}),
+                        say(sentences::at_most_in_comment, {{"n", std::to_string(longest_comment)}}));
+        return true;
+    }
+
+    /// The marks that begin here; `at_` then stands on their last byte, the blank after them included.
+    bool read_marks(Match& match) {
+        if (!names_) names_.emplace(match.game().board());
+        DrawnMarks marks = match.node(match.cursor()).marks;
+        Fault fault;
+        const std::size_t length = names_->read(text_.substr(at_), marks, fault);
+        if (length == 0) return fail(at_, fault);
+        match.draw(match.cursor(), std::move(marks));
+        at_ += length - 1;
+        if (at_ + 1 < text_.size() && text_[at_ + 1] == ' ') ++at_;
+        return true;
+    }
+
+    /// "!", "?" and the like, after the move they belong to.
+    bool read_sign_word(Match& match, std::string_view word) {
+        if (!number_may_end()) return false;
+        const Sign sign = read_sign(word);
+        if (sign == Sign::none)
+            return fail(at_, say(sentences::not_a_sign, {{"text", shown(word)}}), sentences::a_sign);
+        const Line& line = lines_.back();
+        if (match.cursor() == 0 || (!line.main && !line.moved))
+            return fail(at_, sentences::sign_too_early, sentences::a_move);
+        if (match.node(match.cursor()).sign != Sign::none)
+            return fail(at_, sentences::second_sign, sentences::only_one);
+        match.sign(match.cursor(), sign);
+        at_ += word.size();
         return true;
     }
 
@@ -260,6 +297,7 @@ private:
             return fail(begin, say(sentences::after_result, {{"text", shown(word)}}),
                         lines_.back().main ? sentences::nothing_more : sentences::closing_bracket);
         if (word.back() == '.') return read_number(word);
+        if (word.find_first_not_of("!?") == std::string_view::npos) return read_sign_word(match, word);
         if (word == "drawn" || match.game().card().seat(std::string(word)) >= 0) {
             const std::string_view second = word_after(begin + word.size());
             if (word == "drawn" || second == "resigns") return read_ending(match, word, second);
@@ -370,6 +408,7 @@ private:
 
     GameMaker make_;
     std::vector<Line> lines_;
+    std::optional<MarkText> names_;         // of the spots, where marks are read
     std::optional<std::size_t> number_at_;  // a turn number that waits for its move
     // Put upon the match last of all: a match that has ended takes no further variation.
     std::map<int, Ending> endings_;

@@ -1,6 +1,7 @@
 // Writes records: what is written is read again as the same tree, and is the same text when written again.
 
 #include <algorithm>
+#include <optional>
 
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
@@ -32,6 +33,13 @@ std::string escaped(std::string_view text, char closing) {
         out += c;
     }
     return out;
+}
+
+/// Words that only look like marks are none when they are read again.
+std::string without_marks(std::string text) {
+    for (std::size_t i = text.find("[%c"); i != std::string::npos; i = text.find("[%c", i + 2))
+        if (MarkText::begins(std::string_view(text).substr(i))) text.insert(i, 1, '\\');
+    return text;
 }
 
 void tag(std::string& out, std::string_view name, std::string_view value) {
@@ -129,9 +137,16 @@ void write_moves(std::string& out, const Match& match) {
     };
     const Card& card = match.game().card();
     Page page(out);
+    std::optional<MarkText> names;
     const auto comment = [&](int index) {
-        const std::string& text = match.node(index).comment;
-        if (!text.empty()) page.word("{" + escaped(plain(text, true), '}') + "}");
+        const Match::Node& node = match.node(index);
+        std::string text = without_marks(escaped(plain(node.comment, true), '}'));
+        if (!node.marks.empty()) {
+            if (!names) names.emplace(match.game().board());
+            const std::string marks = names->write(node.marks);
+            text = marks + (marks.empty() || text.empty() ? "" : " ") + text;
+        }
+        if (!text.empty()) page.word("{" + text + "}");
     };
     comment(0);
     std::vector<Task> tasks{{Kind::on_from, 0}};
@@ -161,6 +176,7 @@ void write_moves(std::string& out, const Match& match) {
                 page.word(node.slip.empty()
                               ? node.words
                               : "<" + node.words + " : " + node.slip + " : " + match.game().write(node.position) + ">");
+                if (node.sign != Sign::none) page.word(text_of(node.sign));
                 comment(task.node);
                 break;
             case Kind::variation:

@@ -73,6 +73,8 @@ inline constexpr std::string_view move_after_number = "a move after the turn num
 inline constexpr std::string_view not_a_turn_number = "\"{text}\" is not a turn number";
 inline constexpr std::string_view a_turn_number = "a number and a full stop, such as 12.";
 inline constexpr std::string_view comment_not_closed = "the comment is not closed";
+inline constexpr std::string_view comment_too_long = "the comment is longer than {n} bytes";
+inline constexpr std::string_view at_most_in_comment = "at most {n} bytes in a comment";
 inline constexpr std::string_view closing_brace = "} at its end";
 inline constexpr std::string_view brace_not_opened = "there is no { before this }";
 inline constexpr std::string_view variation_begins_with_comment = "the variation begins with a comment";
@@ -92,6 +94,17 @@ inline constexpr std::string_view space_before_bracket = "a space before the )";
 inline constexpr std::string_view line_too_long = "the line has more than {n} moves";
 inline constexpr std::string_view at_most_in_line = "at most {n} moves in a line";
 inline constexpr std::string_view after_end = "\"{text}\" comes after the end of the game: {end}";
+
+// Signs, and marks drawn on the board.
+inline constexpr std::string_view not_a_sign = "\"{text}\" is not a sign";
+inline constexpr std::string_view a_sign = "!, ?, !!, ??, !? or ?!";
+inline constexpr std::string_view sign_too_early = "a sign before the first move";
+inline constexpr std::string_view second_sign = "a second sign for the same move";
+inline constexpr std::string_view marks_not_closed = "the marks are not closed";
+inline constexpr std::string_view not_a_mark = "\"{text}\" cannot be drawn here";
+inline constexpr std::string_view a_mark_wanted = "G, R, B or Y, then one square, or two with a hyphen between";
+inline constexpr std::string_view too_many_marks = "there are too many marks";
+inline constexpr std::string_view at_most_marks = "at most {n} marks";
 
 // Results.
 inline constexpr std::string_view after_result = "\"{text}\" comes after the result";

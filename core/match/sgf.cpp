@@ -110,6 +110,47 @@ std::pair<std::string, std::vector<Mark>> split_comment(const std::string& comme
     return {std::string(trim(words)), std::move(marks)};
 }
 
+// ---- what is drawn, and signs ----
+
+/// Which spots lie on the lines of SGF, by their places; -1 where none does.
+std::vector<int> spots_by_place(const Board& board, int size) {
+    std::vector<int> spots(at(size * size), -1);
+    for (std::size_t i = 0; i < board.spots.size(); ++i) {
+        const Spot& spot = board.spots[i];
+        if (spot.kind == SpotKind::point && spot.column >= 0 && spot.column < size && spot.row >= 0 && spot.row < size)
+            spots[at(spot.row * size + spot.column)] = static_cast<int>(i);
+    }
+    return spots;
+}
+
+/// A ring or an arrow as SGF has it, "dd" or "dd:ff".
+std::string drawn_value(const DrawnMark& mark, const std::vector<int>& spots, int size) {
+    const auto place = [&](int spot) {
+        return sgf_point(static_cast<int>(std::find(spots.begin(), spots.end(), spot) - spots.begin()), size);
+    };
+    return mark.to < 0 ? place(mark.from) : place(mark.from) + ":" + place(mark.to);
+}
+std::optional<DrawnMark> read_drawn(std::string_view value, const std::vector<int>& spots, int size) {
+    const std::size_t colon = value.find(':');
+    const int from = read_point(value.substr(0, colon), size),
+              to = colon == std::string_view::npos ? -1 : read_point(value.substr(colon + 1), size);
+    if (from < 0 || (colon != std::string_view::npos && (to < 0 || to == from))) return std::nullopt;
+    return DrawnMark{MarkColour::green, spots[at(from)], to < 0 ? -1 : spots[at(to)]};
+}
+
+/// The six signs as SGF has them: good and bad moves, plain or emphasized, interesting and doubtful ones.
+constexpr std::pair<std::string_view, std::string_view> sgf_signs[] = {
+    {"", ""}, {"TE", "1"}, {"BM", "1"}, {"TE", "2"}, {"BM", "2"}, {"IT", ""}, {"DO", ""}};
+
+Sign sign_of(std::string_view key, const Values& values) {
+    for (std::size_t i = 1; i < std::size(sgf_signs); ++i) {
+        const auto& [sign, value] = sgf_signs[i];
+        if (sign == key && values.size() == 1 && (value.empty() || trim(values.front()) == value))
+            return static_cast<Sign>(i);
+    }
+    return Sign::none;
+}
+
 int end_of_main_line(const Match& match) {
     int node = 0;
     while (!match.node(node).next.empty()) node = match.node(node).next.front();
@@ -124,6 +165,7 @@ public:
         : match_(match),
           foreign_(*match.game().foreign()),
           start_(foreign_.sgf_start(match.node(0).position)),
+          spots_(spots_by_place(match.game().board(), start_.size)),
           last_(end_of_main_line(match)) {}
 
     std::string write() {
@@ -245,13 +287,39 @@ private:
         const Match::Node& now = match_.node(node);
         if (!now.slip.empty())
             words = say(sentences::slip_in_pgn, {{"move", now.words}, {"text", now.slip}}) + " " + words;
-        for (const Mark& mark : marks) property(mark.key, mark.values);
+        std::vector<std::string_view> written;
+        const auto once = [&](std::string_view key, const Values& values) {
+            if (values.empty() || std::find(written.begin(), written.end(), key) != written.end()) return false;
+            written.push_back(key);
+            property(key, values);
+            return true;
+        };
+        Values rings, arrows, colours;
+        for (const int packed : now.marks) {
+            const DrawnMark mark = DrawnMark::of(packed);
+            const std::string value = drawn_value(mark, spots_, start_.size);
+            (mark.to < 0 ? rings : arrows).push_back(value);
+            if (mark.colour != MarkColour::green)
+                colours.push_back(mark_letters[static_cast<std::size_t>(mark.colour)] + value);
+        }
+        once("CR", rings);
+        once("AR", arrows);
+        once("XD", colours);
+        if (now.sign != Sign::none) {
+            const auto& [key, value] = sgf_signs[static_cast<std::size_t>(now.sign)];
+            once(key, {std::string(value)});
+        }
+        for (const Mark& mark : marks)
+            // What the node says by itself stands there once; the words keep the rest.
+            if (!once(mark.key, mark.values))
+                words += (words.empty() ? "" : " ") + mark_text(mark.key, mark.values, start_.size);
         if (!words.empty()) property("C", words);
     }
 
     const Match& match_;
     const Foreign& foreign_;
     SgfStart start_;
+    std::vector<int> spots_;  ///< by their places
     int last_;
     std::string out_;
 };
@@ -413,6 +481,7 @@ private:
         foreign_ = game->foreign();
         const SgfStart own = foreign_->sgf_start(game->start());
         size_ = own.size;
+        spots_ = spots_by_place(game->board(), size_);
         if (start.size != size_) {
             const Property* found = find(root, "SZ");
             return fail(found ? found->value_at.front() : at_, sentences::sizes_differ, std::to_string(size_)),
@@ -513,12 +582,11 @@ private:
                 if (!sound) return fail(tags->value_at[i], sentences::tag_without_name, "Title:text");
                 match.add_tag(each.substr(0, colon), without_controls(each.substr(colon + 1)));
             }
-        remark(match, root, true);
-        return true;
+        return remark(match, root, true);
     }
 
-    /// The comment and the marks of a node.
-    void remark(Match& match, const Properties& node, bool root) {
+    /// The comment, the sign and the marks of a node.
+    bool remark(Match& match, const Properties& node, bool root) {
         static constexpr std::string_view of_root[] = {"GM", "FF", "CA", "AP", "SZ", "KM", "RU", "RE", "HA", "GN", "SO",
                                                        "EV", "DT", "PC", "RO", "BR", "WR", "US", "AN", "CP", "PB", "PW",
                                                        "AB", "AW", "AE", "PL", "ST", "TM", "OT", "ON", "BT", "WT"};
@@ -530,8 +598,16 @@ private:
         const auto is_in = [](const auto& list, const std::string& key) {
             return std::find(std::begin(list), std::end(list), key) != std::end(list);
         };
+        const int here = match.cursor();
+        DrawnMarks marks = match.node(here).marks;
         for (const Property& each : node) {
             if (is_in(own, each.key) || (root && is_in(of_root, each.key)) || each.key.size() > 8) continue;
+            if (const Sign sign = sign_of(each.key, each.values);
+                sign != Sign::none && here > 0 && match.node(here).sign == Sign::none) {
+                match.sign(here, sign);
+                continue;
+            }
+            if (draw(each, marks)) continue;
             // A rectangle of points is told point by point.
             Values values = each.values;
             if (has_points(each.key)) {
@@ -542,7 +618,45 @@ private:
             }
             text += (text.empty() ? "" : " ") + mark_text(each.key, values, size_);
         }
-        if (!text.empty()) match.add_comment(match.cursor(), without_controls(text));
+        if (marks.size() > most_marks)
+            return fail(at_, say(sentences::too_many_marks, {{"n", std::to_string(most_marks)}}),
+                        say(sentences::at_most_marks, {{"n", std::to_string(most_marks)}}));
+        match.draw(here, std::move(marks));
+        if (!text.empty()) match.add_comment(here, without_controls(text));
+        return match.node(here).comment.size() <= longest_comment ||
+               fail(at_, say(sentences::comment_too_long, {{"n", std::to_string(longest_comment)}}),
+                    say(sentences::at_most_in_comment, {{"n", std::to_string(longest_comment)}}));
+    }
+    /// Rings, arrows and their colours; false where the property has other things, which are words then.
+    bool draw(const Property& property, DrawnMarks& marks) {
+        if (property.key != "CR" && property.key != "AR" && property.key != "XD") return false;
+        DrawnMarks all = marks;
+        Values values = property.values;
+        if (std::vector<int> points; property.key == "CR" && read_points_quietly(property, points)) {
+            values.clear();
+            for (const int place : points) values.push_back(sgf_point(place, size_));
+        }
+        for (const std::string& value : values) {
+            std::string_view where = trim(value);
+            MarkColour colour = MarkColour::green;
+            if (property.key == "XD") {
+                const std::size_t letter = where.empty() ? std::string_view::npos : mark_letters.find(where.front());
+                if (letter == std::string_view::npos) return false;
+                colour = static_cast<MarkColour>(letter);
+                where.remove_prefix(1);
+            }
+            auto mark = read_drawn(where, spots_, size_);
+            const bool arrow = where.find(':') != std::string_view::npos;
+            if (!mark || mark->from < 0 || (property.key == "CR" && arrow) || (property.key == "AR" && !arrow))
+                return false;
+            // The colours may stand before what they colour.
+            mark->colour = colour;
+            const bool there =
+                std::any_of(all.begin(), all.end(), [&](int each) { return each >> 2 == mark->packed() >> 2; });
+            if (!there || colour != MarkColour::green) add_mark(all, mark->packed());
+        }
+        marks = std::move(all);
+        return true;
     }
     bool read_points_quietly(const Property& property, std::vector<int>& out) {
         const Fault before = fault_;
@@ -624,7 +738,7 @@ private:
             for (const Move move : moves)
                 if (const auto done = match.play(move); !done) return fail(moved->value_at.front(), done.fault());
         }
-        remark(match, node, false);
+        if (!remark(match, node, false)) return false;
         if (const Property* end = find(node, "XE")) {
             const int seat = match.game().card().seat(end->values.front());
             match.end(seat < 0 ? Ending{EndingKind::drawn_by_agreement, -1} : Ending{EndingKind::resigned, seat});
@@ -644,6 +758,7 @@ private:
     }
 
     GameMaker make_;
+    std::vector<int> spots_;  ///< by their places
     const Foreign* foreign_ = nullptr;
     int size_ = 19;
 };

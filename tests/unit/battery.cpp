@@ -54,7 +54,7 @@ void check_reasons(const Card& card, std::size_t spots, const std::vector<Reason
 /// Words share the page of a record with turn numbers, brackets, comments and endings.
 bool fits_a_record(const Card& card, const std::string& words) {
     if (words.empty() || split_words(words).size() != 1 || split_words(words)[0] != words) return false;
-    if (words == "drawn" || words.back() == '.') return false;
+    if (words == "drawn" || words.back() == '.' || words.find_first_not_of("!?") == std::string::npos) return false;
     // A comma parts the words of a play given to the terminal (--after).
     if (words.find_first_of("{}[]\"\\,") != std::string::npos) return false;
     return words.front() != '(' && words.front() != ')' && words.front() != '<' && card.seat(words) < 0;
@@ -440,7 +440,9 @@ void add_tree(std::string& out, const Match& match, int index) {
     // Straight on without calling itself: only variations go deeper.
     for (int n = index;;) {
         const Match::Node& node = match.node(n);
-        out += node.words + "{" + node.comment + "}" + std::to_string(static_cast<int>(node.ending.kind)) +
+        out += node.words + std::string(text_of(node.sign)) + "{";
+        for (const int mark : node.marks) out += std::to_string(mark) + " ";
+        out += node.comment + "}" + std::to_string(static_cast<int>(node.ending.kind)) +
                std::to_string(node.ending.seat) + "#" + std::to_string(node.turn) + match.game().write(node.position) +
                "\n";
         for (std::size_t i = 1; i < node.next.size(); ++i) {

@@ -149,7 +149,8 @@ Expected<std::string> words_of_play(const std::string& text) {
     std::string out = plain;
     for (const std::string_view word : split_words(plain)) {
         const auto at = static_cast<std::size_t>(word.data() - plain.data());
-        out.replace(at, turn_number_length(word), std::string(turn_number_length(word), ' '));
+        if (read_sign(word) != Sign::none) out.replace(at, word.size(), std::string(word.size(), ' '));
+        else out.replace(at, turn_number_length(word), std::string(turn_number_length(word), ' '));
     }
     return split_words(out).empty() ? std::string() : out;
 }

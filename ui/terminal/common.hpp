@@ -28,7 +28,7 @@ void say(const Json& json);
 Expected<std::string> read_file(const std::string& path);
 Expected<Done> write_file(const std::string& path, const std::string& text);
 
-/// Words of play out of what people write: turn numbers ("1.", "2..."), commas and comments in braces become blanks,
+/// Words of play out of what people write: turn numbers ("1.", "2..."), commas, signs ("!?") and comments in braces become blanks,
 /// so that every word stays in its column.
 /// Fault: a brace without its fellow.
 Expected<std::string> words_of_play(const std::string& text);

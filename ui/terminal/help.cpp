@@ -144,7 +144,8 @@ const std::vector<Command>& all_commands() {
          "cannot be\n"
          "read.\n"
          "JSON: [{file, ok, plies, failed: [texts], error, game, options, tags, outcome, position,\n"
-         "  line: [{ply, turn, seat, words, reasons, position, atTurnStart, comment}]}]. The line begins with ply "
+         "  line: [{ply, turn, seat, words, reasons, position, atTurnStart, sign, comment}]}]. The line begins with "
+         "ply "
          "0.\n\n"
          "  ludus replay assets/examples\n",
          run_replay},

@@ -55,6 +55,7 @@ void put_line(Json& json, const Match& match) {
                     json.key("reasons");
                     put_reasons(json, match.reasons(index), board);
                     if (!node.slip.empty()) json.key("slip").value(node.slip);
+                    if (node.sign != Sign::none) json.key("sign").value(text_of(node.sign));
                 }
                 json.key("position").value(game.write(node.position));
                 json.key("atTurnStart").value(game.at_turn_start(node.position));

@@ -71,11 +71,14 @@ TEST_SUITE("falkener-go: sgf") {
         CHECK(match.players()[0].name == "Ann");
         CHECK(match.tag("Title") == std::vector<std::string>{"Lesson"});
         CHECK(match.node(0).comment == "Corners ] first");
-        CHECK(match.node(1).comment == "[%CR C7] [%LB D6:A E5:B] [%TE 1]");
+        CHECK(match.node(1).comment == "[%LB D6:A E5:B]");
+        CHECK(match.node(1).sign == Sign::good);
+        REQUIRE(match.node(1).marks.size() == 1);
+        CHECK(match.node(1).marks[0] == DrawnMark{MarkColour::green, match.touches(1)[0], -1}.packed());
         CHECK(match.node(1).next.size() == 2);
         CHECK(match.node(2).comment == "so [%TR A9 B9 A8 B8]");
         const std::string out = write_sgf(match);
-        CHECK(out.find(";B[cc]CR[cc]LB[dd:A][ee:B]TE[1]") != std::string::npos);
+        CHECK(out.find(";B[cc]CR[cc]TE[1]LB[dd:A][ee:B]") != std::string::npos);
         CHECK(out.find("TR[aa][ba][ab][bb]C[so]") != std::string::npos);
         CHECK(write_record(sgf(out)) == write_record(match));
     }

@@ -104,8 +104,9 @@ TEST_CASE("PGN: as others write it") {
     CHECK(game->line().size() == 5);
     CHECK(game->outcome().over);
     CHECK(game->outcome().score[1] == 1.0F);  // Red moves first and is White to PGN
-    CHECK(game->node(game->line()[2]).comment == "!?");
-    CHECK(game->node(game->line()[3]).comment == "$1 to the end of the line");
+    CHECK(game->node(game->line()[2]).sign == Sign::interesting);
+    CHECK(game->node(game->line()[3]).sign == Sign::good);
+    CHECK(game->node(game->line()[3]).comment == "to the end of the line");
     CHECK(game->node(game->line()[2]).next.size() == 3);
     const auto shogi = read_pgn(
         "[Variant \"shogi\"]\n[FEN \"lnsgkgsnl/1r5b1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] w - - 0 "
@@ -284,7 +285,7 @@ TEST_CASE("PGN: what is said before the first move of a variation is kept with t
 }
 
 TEST_CASE("PGN: marks have one to three figures, and moves may stand close upon their number") {
-    for (const char* mark : {"$1", "$22", "$255"}) {
+    for (const char* mark : {"$7", "$22", "$255"}) {
         const auto match = read_pgn(head + "1.Cbe3 " + mark + " 1...Hc8 2.Ha3 *");
         REQUIRE_MESSAGE(match.has_value(), (match ? "" : describe(match.fault())));
         CHECK(match->node(match->line()[1]).comment == mark);
@@ -362,14 +363,22 @@ TEST_CASE("PGN: moves may be said in the words of the game's book") {
     CHECK(record_of(read(head + "1. " + words + "! Hc8 *")) == record_of(read(head + "1. Cbe3! Hc8 *")));
 }
 
-TEST_CASE("PGN: a mark is kept in the comment, behind what is said there already") {
-    const auto said = [](const std::string& moves) { return read(head + moves).node(1).comment; };
-    CHECK(said("1. Cbe3! Hc8 *") == "!");
-    CHECK(said("1. Cbe3?? {lost} Hc8 *") == "?? lost");
-    CHECK(said("1. Cbe3 {lost} $4 {truly} Hc8 *") == "lost $4 truly");
+TEST_CASE("PGN: a mark is the sign of its move; what is none, and a second, is kept in the comment") {
+    const auto said = [](const std::string& moves) {
+        const Match match = read(head + moves);
+        return std::string(text_of(match.node(1).sign)) + "|" + match.node(1).comment;
+    };
+    CHECK(said("1. Cbe3! Hc8 *") == "!|");
+    CHECK(said("1. Cbe3?? {lost} Hc8 *") == "??|lost");
+    CHECK(said("1. Cbe3 {lost} $4 {truly} Hc8 *") == "??|lost truly");
+    CHECK(said("1. Cbe3! $1 Hc8 *") == "!|");
+    CHECK(said("1. Cbe3! $2 Hc8 *") == "!|$2");
+    CHECK(said("1. Cbe3 {lost} $14 {truly} Hc8 *") == "|lost $14 truly");
+    CHECK(said("1. Cbe3!!! Hc8 *") == "|!!!");
     // The same move told again is the same move.
     const Match again = read(head + "1. Cbe3 {good} (1. Cbe3! Hg8) Hc8 *");
-    CHECK(again.node(1).comment == "good !");
+    CHECK(again.node(1).comment == "good");
+    CHECK(again.node(1).sign == Sign::good);
     CHECK(again.node(1).next.size() == 2);
     CHECK(again.node(0).next.size() == 1);
 }

@@ -386,9 +386,15 @@ TEST_CASE("record: more moves than a match may hold are refused, its variations 
 
 TEST_CASE("record: a great many comments in one place are one comment") {
     std::string text = "[Game \"toy-four\"]\n";
-    for (int n = 0; n < 300'000; ++n) text += "{x} ";
+    for (int n = 0; n < 10'000; ++n) text += "{x} ";
     const Match match = read(text);
-    CHECK(match.node(0).comment.size() == 599'999);
+    CHECK(match.node(0).comment.size() == 19'999);
+    // More than a comment may hold are refused at the first that is too many.
+    for (int n = 0; n < 300'000; ++n) text += "{x} ";
+    const Fault fault = refused(text);
+    CHECK(fault.what == "the comment is longer than 20000 bytes");
+    CHECK(fault.line == 2);
+    CHECK(fault.column == 40'001);
 }
 
 TEST_CASE("record: what a terminal obeys and what turns the direction of writing about is refused as it stands") {
