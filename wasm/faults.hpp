@@ -24,6 +24,8 @@ inline constexpr std::string_view options_wanted = "options as key=value, with s
 inline constexpr std::string_view unknown_level = "unknown level \"{text}\"";
 inline constexpr std::string_view listed_level = "one of the list of levels";
 inline constexpr std::string_view tag_without_name = "a tag without a name";
+inline constexpr std::string_view nothing_cut = "there is no deletion to undo";
+inline constexpr std::string_view a_cut = "moves deleted just before";
 inline constexpr std::string_view a_tag_name = "a name such as Title";
 inline constexpr std::string_view game_over = "the game is over";
 inline constexpr std::string_view game_going_on = "a game that is not over";

@@ -1,5 +1,7 @@
 // The bits of the `flags` a module is called with: the numbers of flags.h, which flags.test.mjs compares with these.
 
+/** @import { DrawnMark } from "./shapes.d.ts" */
+
 /** Of a picture and of a frame (ludus.h). */
 export const PICTURE = {
   labels: 1,
@@ -38,3 +40,19 @@ export const flagsOf = (table, wanted) =>
       flags + bit * (name === "notation" ? (wanted.notation ?? 0) : Number(Boolean(wanted[name]))),
     0,
   );
+
+/** The colours of what is drawn on the board, in the module's order.
+ * @type {DrawnMark["colour"][]} */
+export const markColours = ["green", "red", "blue", "yellow"];
+
+/** A mark as one number (core/match/annotations.hpp).
+ * @param {DrawnMark} mark */
+export const packedMark = ({ colour, from, to }) =>
+  markColours.indexOf(colour) + 4 * from + 4096 * (to + 1);
+
+/** And back. @param {number} packed @returns {DrawnMark} */
+export const markOf = (packed) => ({
+  colour: markColours[packed & 3],
+  from: (packed >> 2) & 1023,
+  to: (packed >> 12) - 1,
+});

@@ -61,7 +61,13 @@ int ludus_match_go(int match, int node); /* -1: first, -2: last */
 int ludus_match_show(int match); /* as a diagram: the place of the tag Show, the spots of the tags Touch touched */
 int ludus_match_promote(int match, int node); /* the line through it becomes the main one */
 int ludus_match_cut(int match, int node);     /* it and all that follows are dropped */
+int ludus_match_uncut(
+    int match); /* takes the last cut back, until the match is changed otherwise; the nodes are numbered afresh */
 int ludus_match_comment(int match, int node, const char* text);
+int ludus_match_sign(int match, int node, const char* sign); /* "!", "?", "!!", "??", "!?", "?!"; "" takes it away */
+/* A ring or an arrow, packed as flags.mjs has it. What is there in that colour goes, in another it takes this one. -1: all that is
+ * drawn there goes. */
+int ludus_match_draw(int match, int node, int mark);
 int ludus_match_tag(int match, const char* key, const char* value); /* added to those it has */
 int ludus_match_seat(int match, int seat, int machine, const char* level, const char* name);
 int ludus_match_resign(int match, int seat);

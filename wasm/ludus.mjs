@@ -10,7 +10,7 @@
 // In Node the module is handed its bytes: createRules({ wasmBinary: readFileSync('build/web/rules-rithmomachia.wasm') }).
 // What the parsed JSON is made of is told in shapes.d.ts.
 
-import { PICTURE, flagsOf } from "./flags.mjs";
+import { PICTURE, flagsOf, packedMark } from "./flags.mjs";
 
 /** @import { Card, CheckedSquare, Chosen, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
 
@@ -209,7 +209,19 @@ export function open(module) {
       number(0, "match_cut", handle, node);
       line.renumbered();
     },
+    /** Takes the last cut back, as long as the match was not changed otherwise. */
+    uncut() {
+      number(0, "match_uncut", handle);
+      line.renumbered();
+    },
     comment: (node, words) => void number(0, "match_comment", handle, node, words),
+    /** "!", "?", "!!", "??", "!?" or "?!"; "" takes the sign away. */
+    sign: (node, sign = "") => void number(0, "match_sign", handle, node, sign),
+    /** A ring about a spot, or an arrow to another: drawn, given the other colour, or taken away. */
+    draw: (node, colour, from, to = -1) =>
+      void number(0, "match_draw", handle, node, packedMark({ colour, from, to })),
+    /** Takes away all that is drawn at a place. */
+    wipe: (node) => void number(0, "match_draw", handle, node, -1),
     tag: (key, value) => void number(0, "match_tag", handle, key, value),
     seat: (seat, { machine = false, level = "", name = "" } = {}) =>
       void number(0, "match_seat", handle, seat, Number(machine), level, name),

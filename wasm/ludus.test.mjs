@@ -2,6 +2,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 import { web } from "../tests/interface.mjs";
+import { markOf } from "./flags.mjs";
 import { open } from "./ludus.mjs";
 
 const { module } = await web("chess");
@@ -52,6 +53,39 @@ test("moves that stay as they are stay the same objects, and say what they did w
   assert.match(next[0].said, /^White knight moves from b1 to c3/);
   assert.equal(next[0].reasons[0].rule.split(".")[0], "falkener");
   assert.deepEqual({ ...next[1] }.reasons, next[1].reasons);
+  match.drop();
+});
+
+test("a sign and a comment are told when they change, and what is drawn of the place shown alone", () => {
+  const match = ludus.match("falkener-turkish");
+  match.play("20-32 77-65");
+  match.state();
+  match.sign(1, "!");
+  assert.equal(same(match).line[0].sign, "!");
+  match.sign(1, "?!");
+  match.comment(1, "so");
+  assert.equal(same(match).line[0].sign, "?!");
+  match.draw(2, "blue", 3, 4);
+  assert.deepEqual(same(match).marks.map(markOf), [{ colour: "blue", from: 3, to: 4 }]);
+  match.go(1);
+  assert.deepEqual(same(match).marks, []);
+  match.sign(1);
+  assert.equal(same(match).line[0].sign, undefined);
+  match.drop();
+});
+
+test("what was cut is put back with all that was said of it", () => {
+  const match = ludus.match("falkener-turkish");
+  match.play("20-32 77-65 32-20");
+  match.comment(2, "so");
+  const before = match.record();
+  const { said } = match.state().line[2];
+  match.cut(2);
+  assert.equal(same(match).line.length, 1);
+  match.uncut();
+  assert.equal(same(match).line[2].said, said);
+  assert.equal(match.record(), before);
+  assert.throws(() => match.uncut(), /no deletion to undo/);
   match.drop();
 });
 

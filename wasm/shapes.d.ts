@@ -243,6 +243,18 @@ export interface OtherMove {
   words: string;
 }
 
+/** A sign of a move; left out where there is none. */
+export type MoveSign = '!' | '?' | '!!' | '??' | '!?' | '?!';
+
+/** A ring or an arrow that somebody drew on the board. */
+export interface DrawnMark {
+  colour: 'green' | 'red' | 'blue' | 'yellow';
+  /** A spot. */
+  from: number;
+  /** A spot; -1: a ring about the first. */
+  to: number;
+}
+
 /** A move of the line, as it crosses: what is empty is left out. */
 export interface LineEntry {
   node: number;
@@ -255,6 +267,10 @@ export interface LineEntry {
   turn: number;
   /** Why it is against the rules and in the book all the same: it has no reasons. */
   slip?: string;
+  /** How good somebody finds it. */
+  sign?: MoveSign;
+  /** Of the moves played in its place the one of the main line, which may be itself; where it is the only one it is left out. */
+  main?: number;
   comment?: string;
   others?: OtherMove[];
 }
@@ -304,6 +320,8 @@ export interface Standing {
   position: string;
   /** Of the beginning. */
   comment: string;
+  /** Drawn at the place shown, rings before arrows: each as markOf() of flags.mjs tells it. */
+  marks: number[];
   awaits: {
     /** "hand over": a person played his throw and a machine is next; "say": what is left of a throw cannot be played. */
     what: 'end' | 'move' | 'machine' | 'throw' | 'machine throw' | 'hand over' | 'say';

@@ -80,6 +80,9 @@ void what_and_when(Json& json, const Session& session, int node) {
     json.key("seat").value(match.game().to_move(match.node(now.parent).position));
     json.key("turn").value(match.turn_number(node));
     if (!now.slip.empty()) json.key("slip").value(now.slip);
+    if (now.sign != Sign::none) json.key("sign").value(text_of(now.sign));
+    const std::vector<int>& ways = match.node(now.parent).next;
+    if (ways.size() > 1) json.key("main").value(ways.front());
 }
 
 void line_entry(Json& json, Session& session, int node) {
@@ -104,7 +107,8 @@ std::uint64_t digest(const Session& session, int node) {
     const auto mix = [&](std::uint64_t n) { h = (h ^ n) * 0x100000001B3u; };
     mix(static_cast<std::uint64_t>(node));
     for (const char c : match.node(node).comment) mix(static_cast<unsigned char>(c));
-    mix(0x100 + static_cast<std::uint64_t>(is_covered(match, node, session.viewer)));
+    mix(0x100 + static_cast<std::uint64_t>(is_covered(match, node, session.viewer)) +
+        2 * static_cast<std::uint64_t>(match.node(node).sign));
     for (const int other : match.node(match.node(node).parent).next) mix(static_cast<std::uint64_t>(other));
     return h;
 }
@@ -268,6 +272,8 @@ void state_since_or_all(Json& json, Session& session, int since) {
         json.key("sketch").value(game.sketch(seen));
         json.key("position").value(game.write(seen));
         json.key("comment").value(match.node(0).comment);
+        json.key("marks");
+        numbers(json, match.node(match.cursor()).marks);
         json.key("awaits").object([&] {
             const TurnState now = turn_state(match);
             json.key("what").value(name_of(now.what));

@@ -80,6 +80,17 @@ function ask(module, match, where) {
   return state;
 }
 
+/** Gives the move shown a sign, a comment, a ring and an arrow, so that they are told of. */
+function annotate(match) {
+  const { cursor } = match.state();
+  const points = match.spots().flatMap(({ kind }, i) => (kind === "button" ? [] : [i]));
+  match.sign(cursor, "!?");
+  match.comment(cursor, "so");
+  match.draw(cursor, "red", points[0]);
+  match.draw(cursor, "blue", points[0], points[1]);
+  assert.equal(match.state().marks.length, 2);
+}
+
 /** @type {Map<string, { module: any, ludus: import('../../wasm/shapes.d.ts').Ludus }>} */
 const opened = new Map();
 async function moduleOf(family, kind) {
@@ -118,6 +129,7 @@ for (const { family, modules } of [...families(), { family: "toys", modules: ["r
         const open = match.state().moves;
         if (open.length === 0) break;
         match.play(dice.of(open).words);
+        if (ply % 4 === 2) annotate(match);
       }
       is("Written", match.written());
       if (!match.state().outcome.over) match.resign(0);

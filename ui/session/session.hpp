@@ -51,6 +51,9 @@ struct Session {
     Told covered;                                        ///< of the move asked for last that must not be told
     std::map<std::pair<int, int>, std::string> written;  ///< by notation and node, likewise
     LineTold line;
+    std::string before_cut;             ///< the record before moves were dropped from it, until it is changed again
+    std::vector<int> place_before_cut;  ///< where the match stood then: which way on, from the last to the first
+    int size_after_cut = 0;
     int framed_node = -1;  ///< where the match stood in the last frame told to a canvas; -1 before the first
 
     /// A spot of the board is touched: the one road from a touch to a move. Fault: as Match::play.

@@ -181,6 +181,7 @@ TEST_CASE("what else was played is told beside the line, promoted and cut") {
     CHECK(says(m.state(), "\"words\":\"d12-c11\""));
     CHECK(says(m.state(), "\"others\":[{\"node\":1,\"words\":\"d12-e11\"}]"));
     CHECK(ludus_match_promote(m.match, 2) == 1);
+    CHECK(says(m.state(), "\"main\":2"));
     CHECK(ludus_match_comment(m.match, 2, "better") == 1);
     CHECK(says(m.state(), "\"comment\":\"better\""));
     CHECK(says(taken(ludus_match_record(m.match)), "{better}"));
@@ -192,6 +193,69 @@ TEST_CASE("what else was played is told beside the line, promoted and cut") {
     CHECK(ludus_match_tag(m.match, "Title", "A \"good\" one") == 1);
     const Opened again(ludus_match_read(taken(ludus_match_record(m.match)).c_str()));
     CHECK(says(again.state(), "[\"Title\",\"A \\\"good\\\" one\"]"));
+}
+
+namespace {
+
+void is_refused(int answer, const std::string& what) {
+    CHECK(answer == 0);
+    CHECK(says(taken(ludus_error()), "\"what\":\"" + what + "\""));
+}
+
+}  // namespace
+
+TEST_CASE("a move is given a sign, and rings and arrows are drawn, coloured anew and taken away") {
+    const Opened m;
+    CHECK(ludus_match_play(m.match, "d12-e11") == 1);
+    CHECK(ludus_match_sign(m.match, 1, "!?") == 1);
+    CHECK(says(m.state(), "\"sign\":\"!?\""));
+    const int d12 = m.spot("d12"), e11 = m.spot("e11");
+    using ludus::DrawnMark, ludus::MarkColour;
+    const int ring = DrawnMark{MarkColour::red, e11, -1}.packed(),
+              green = DrawnMark{MarkColour::green, d12, e11}.packed(),
+              yellow = DrawnMark{MarkColour::yellow, d12, e11}.packed();
+    CHECK(ludus_match_draw(m.match, 1, green) == 1);
+    CHECK(ludus_match_draw(m.match, 1, ring) == 1);
+    CHECK(says(m.state(), "\"marks\":[" + std::to_string(ring) + "," + std::to_string(green) + "]"));
+    CHECK(says(taken(ludus_match_record(m.match)), "d12-e11 !? {[%csl Re11] [%cal Gd12e11]}"));
+    CHECK(ludus_match_draw(m.match, 1, yellow) == 1);
+    CHECK(says(m.state(), "\"marks\":[" + std::to_string(ring) + "," + std::to_string(yellow) + "]"));
+    CHECK(ludus_match_draw(m.match, 1, yellow) == 1);
+    CHECK(says(m.state(), "\"marks\":[" + std::to_string(ring) + "]"));
+    CHECK(ludus_match_draw(m.match, 1, -1) == 1);
+    CHECK(says(m.state(), "\"marks\":[]"));
+    CHECK(ludus_match_sign(m.match, 1, "") == 1);
+    CHECK(!says(m.state(), "\"sign\""));
+    // What is wrong is refused, and nothing is changed.
+    is_refused(ludus_match_sign(m.match, 0, "!"), "unknown position 0");
+    is_refused(ludus_match_sign(m.match, 1, "!!!"), "\\\"!!!\\\" is not a sign");
+    is_refused(ludus_match_draw(m.match, 1, DrawnMark{MarkColour::red, d12, d12}.packed()),
+               "\\\"" + std::to_string(DrawnMark{MarkColour::red, d12, d12}.packed()) + "\\\" cannot be drawn here");
+    CHECK(ludus_match_draw(m.match, 1, DrawnMark{MarkColour::red, m.spot("done"), -1}.packed()) == 0);
+    CHECK(ludus_match_draw(m.match, 1, DrawnMark{MarkColour::red, d12, 1022}.packed()) == 0);
+    is_refused(ludus_match_draw(m.match, 9, ring), "unknown position 9");
+    is_refused(ludus_match_comment(m.match, 1, std::string(ludus::longest_comment + 1, 'x').c_str()),
+               "the comment is longer than 20000 bytes");
+    CHECK(ludus_match_comment(m.match, 1, std::string(ludus::longest_comment, 'x').c_str()) == 1);
+}
+
+TEST_CASE("what was cut comes back, until the match is changed otherwise") {
+    const Opened m;
+    is_refused(ludus_match_uncut(m.match), "there is no deletion to undo");
+    CHECK(ludus_match_play(m.match, "d12-e11") == 1);
+    CHECK(ludus_match_comment(m.match, 1, "better") == 1);
+    const std::string before = taken(ludus_match_record(m.match));
+    CHECK(ludus_match_cut(m.match, 1) == 1);
+    CHECK(ludus_match_uncut(m.match) == 1);
+    CHECK(taken(ludus_match_record(m.match)) == before);
+    CHECK(says(m.state(), "\"cursor\":1"));
+    is_refused(ludus_match_uncut(m.match), "there is no deletion to undo");
+    CHECK(ludus_match_cut(m.match, 1) == 1);
+    CHECK(ludus_match_play(m.match, "d12-c11") == 1);
+    is_refused(ludus_match_uncut(m.match), "there is no deletion to undo");
+    CHECK(ludus_match_cut(m.match, 1) == 1);
+    CHECK(ludus_match_comment(m.match, 0, "so") == 1);
+    is_refused(ludus_match_uncut(m.match), "there is no deletion to undo");
 }
 
 namespace {

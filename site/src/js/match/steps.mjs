@@ -4,8 +4,10 @@
 import { say } from "../site/say.mjs";
 import { guessing, study } from "../words/study.mjs";
 
-// Of the moves played at one place the main one was there first: nodes are numbered as they come.
-const mainOf = ({ node, others }) => Math.min(node, ...others.map((other) => other.node));
+// Of the moves played at one place the main one; nodes are numbered as they come, so that it was there first unless another was
+// made the main one.
+const mainOf = ({ node, others, main = Math.min(node, ...others.map((other) => other.node)) }) =>
+  main;
 const apart = (step) => mainOf(step) !== step.node;
 
 /**
@@ -33,7 +35,10 @@ export function standing({ line, cursor, comment }) {
 /** All that was played next, the main move first: [{node, words, name, main, taken}]; empty where there is but one way. `taken` is the one the line goes. */
 export function waysOn(next) {
   if (!next || next.others.length === 0) return [];
-  const all = [next, ...next.others].sort((a, b) => a.node - b.node);
+  const first = mainOf(next);
+  const all = [next, ...next.others].sort(
+    (a, b) => Number(b.node === first) - Number(a.node === first) || a.node - b.node,
+  );
   return all.map(({ node, words }, i) => ({
     node,
     words,

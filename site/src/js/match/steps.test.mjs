@@ -90,6 +90,19 @@ test("several variations of one place are told apart by letters", () => {
   assert.deepEqual(waysOn(null), []);
 });
 
+test("the main line is the one that was made so, whichever was there first", () => {
+  const step = { node: 3, words: "b", main: 3, others: [{ node: 1, words: "a" }] };
+  assert.deepEqual(
+    waysOn(step).map(({ words, main }) => [words, main]),
+    [
+      ["b", true],
+      ["a", false],
+    ],
+  );
+  assert.ok(onMain({ line: [step], cursor: 3 }));
+  assert.ok(!onMain({ line: [{ ...step, main: 1 }], cursor: 3 }));
+});
+
 test("a try is right, a variation the record knows, or another move", () => {
   const next = { node: 3, others: [{ node: 8, words: "x" }] };
   assert.deepEqual(
