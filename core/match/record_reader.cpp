@@ -1,3 +1,4 @@
+// Long: one class whose parts share its place in the text.
 // Reads records. Strict: the first thing wrong is named with its line and column, and nothing is half read.
 
 #include <algorithm>

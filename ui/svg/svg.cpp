@@ -474,8 +474,7 @@ private:
             const Vec at{middle.x + (column - (columns - 1) / 2) * box.width() / columns,
                          middle.y + (row - (rows - 1) / 2) * box.height() / rows};
             // Dice may be larger than men: they are read from the back of a room.
-            const float room =
-                (is_cast(face.shape) ? least : std::min(least, unit)) * share_of(scene_.overlay, face);
+            const float room = (is_cast(face.shape) ? least : std::min(least, unit)) * share_of(scene_.overlay, face);
             if (face.owner == owner && face.colours() == coat) {
                 const DrawnFigure on = drawn_figure(face, options_.piece_style.figure_style);
                 paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "",

@@ -182,7 +182,8 @@ export type RoomMessage =
 
 /** What a LiveMatch tells its views. */
 export interface MatchChange {
-  kind: 'new' | 'move' | 'touch' | 'go' | 'seat' | 'end' | 'marks' | 'names';
+  /** note: a comment, a sign or what is drawn; marks: what is pointed out for a while. */
+  kind: 'new' | 'move' | 'touch' | 'go' | 'seat' | 'end' | 'marks' | 'names' | 'note';
   state: State;
 }
 

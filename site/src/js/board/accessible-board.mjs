@@ -5,6 +5,7 @@
 import { longPoints } from "./diagram-crop.mjs";
 import { gridRows } from "./grid-rows.mjs";
 import { slideMen } from "./move-animation.mjs";
+import { markOf } from "../../wasm/flags.mjs";
 import { outlineOf, within } from "./spot-outline.mjs";
 import { tooNarrow } from "./board-transform.mjs";
 import { board as words } from "../words/board.mjs";
@@ -24,6 +25,9 @@ export class BoardView {
   #focus = -1;
   #framed = "";
   #drag = null;
+  #boxes = new Map(); // where cells lie, in hundredths of the board
+  #ratio = 1;
+  #layer = null; // what somebody drew on the board, or the promise of it
   #painted = ""; // the picture as the core gave it; "" where a hand has changed it since
 
   /**
@@ -31,7 +35,8 @@ export class BoardView {
    * lying ("fits": as the window asks for), flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
    * coordinates, destinations, danger and sums (whether each is shown), movable (what a person can move is marked before the first touch), plain (the picture draws the board, whoever else could),
    * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own),
-   * tap (what follows a touch that was no drag), first (the spot of the die that is played first; -1).
+   * tap (what follows a touch that was no drag), first (the spot of the die that is played first; -1),
+   * marked (whether what somebody drew is shown now), begun and preview (a spot and marks that are being drawn).
    */
   constructor(holder, match, options) {
     this.#holder = holder;
@@ -51,6 +56,7 @@ export class BoardView {
       crop: -1,
       resting: false,
       plain: false,
+      begun: -1,
       ...options,
     };
     this.#picture = document.createElement("div");
@@ -123,6 +129,21 @@ export class BoardView {
     if (!this.#resting) this.#paint();
     this.#place();
     this.#speak();
+    this.drawMarks();
+  }
+
+  /** Shows what is drawn on the board at the place shown, and what is about to be drawn. */
+  async drawMarks() {
+    const marks = () => [
+      ...(this.options.marked?.() === false ? [] : (this.#match.state?.marks ?? []).map(markOf)),
+      ...(this.options.preview ?? []),
+    ];
+    if (!this.#layer && marks().length === 0 && this.options.begun < 0) return;
+    this.#layer ??= import("./drawn-marks.mjs").then(
+      ({ MarkLayer }) => (this.#layer = new MarkLayer(this.#holder, this.#match)),
+    );
+    if (this.#layer instanceof Promise) await this.#layer;
+    this.#layer.draw(marks(), this.#boxes, this.#ratio, this.options.begun);
   }
 
   // The picture anew; a man who stands elsewhere than before is seen to go there.
@@ -174,6 +195,7 @@ export class BoardView {
     this.#cells = cells;
     const had = this.#grid.contains(document.activeElement);
     this.#framed = "";
+    this.#boxes.clear();
     this.#grid.replaceChildren(...rows);
     if (!this.#cells.has(this.#focus))
       this.#focus =
@@ -273,6 +295,7 @@ export class BoardView {
   }
 
   #shape(ratio) {
+    this.#ratio = ratio;
     // The seats keep to the board's width.
     for (const place of [this.#holder.parentElement, this.#holder.closest(".stage")])
       place?.style.setProperty("--ratio", String(ratio));
@@ -281,6 +304,7 @@ export class BoardView {
   #tidy() {
     this.#rows();
     this.#shown();
+    if (this.#layer) this.drawMarks();
   }
 
   // Hide rows that have no visible cell.
@@ -295,6 +319,8 @@ export class BoardView {
     const cell = this.#cells.get(index);
     if (!cell) return;
     cell.hidden = !place;
+    if (place) this.#boxes.set(index, place);
+    else this.#boxes.delete(index);
     if (place)
       ["left", "top", "width", "height"].forEach((side, i) => {
         cell.style[side] = `${place[i]}%`;

@@ -1,6 +1,6 @@
 // The match on the page. The rules module owns it; the board, the canvas, the list of moves, the seats and the store are views
 // that follow its events:
-//   change  {kind, state}   kind: new, move, touch, go, seat, end, marks, names
+//   change  {kind, state}   kind: new, move, touch, go, seat, end, marks, names, note
 //   fault   {what, expected, ...}
 
 /** Changes of what is shown, and none of the match. */
@@ -196,6 +196,29 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
   /** Drops a node and all that follows it. */
   cut(node) {
     return this.#do("go", (match) => match.cut(node));
+  }
+  /** Takes the last cut back, as long as nothing else was changed. */
+  uncut() {
+    return this.#do("go", (match) => match.uncut());
+  }
+  /** Makes the line through a node the main one. */
+  promote(node) {
+    return this.#do("go", (match) => match.promote(node));
+  }
+  comment(node, words) {
+    return this.#do("note", (match) => match.comment(node, words));
+  }
+  /** "!", "?", "!!", "??", "!?" or "?!"; "" takes the sign away. */
+  sign(node, sign) {
+    return this.#do("note", (match) => match.sign(node, sign));
+  }
+  /** A ring about a spot, or an arrow, drawn at the place shown: taken away where it is there already. */
+  drawMark(colour, from, to = -1) {
+    return this.#do("note", (match) => match.draw(this.#state.cursor, colour, from, to));
+  }
+  /** Takes away all that is drawn at the place shown. */
+  wipeMarks() {
+    return this.#do("note", (match) => match.wipe(this.#state.cursor));
   }
   /** To the place a diagram's record asks for, with the spots touched that it names. */
   showAsTagged() {

@@ -4,6 +4,7 @@ import { isTransient } from "./match-view.mjs";
 import { say } from "../site/say.mjs";
 import { waysOn } from "./steps.mjs";
 import { movesList } from "../words/match.mjs";
+import { signs } from "../words/notes.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
 
@@ -103,12 +104,13 @@ export class MoveList {
       ? line.slice(0, line.findIndex((step) => step.node === cursor) + 1)
       : line;
     const moves = open.filter((step) => step.words !== "" || step.covered);
+    this.#start.textContent = this.#hidden ? "" : this.#match.state.comment;
     if (moves.length === 0) {
       const none = document.createElement("p");
       none.className = "none";
       none.textContent = this.#hidden ? movesList.hidden : movesList.none;
       this.#lines = [];
-      this.#box.replaceChildren(none);
+      this.#stand(none);
       return;
     }
     this.#lines = rowsOf(moves, turn);
@@ -157,14 +159,23 @@ export class MoveList {
     this.#list.replaceChildren(
       ...[this.#room(from, -1), ...rows, this.#room(count - to, 1)].filter(Boolean),
     );
-    if (this.#list.parentElement !== this.#box || this.#box.children.length > 1)
-      this.#box.replaceChildren(this.#list);
+    this.#stand(this.#list);
     const [first, last] = [rows[0], rows.at(-1)];
     if (this.#windowed && last.offsetTop > first.offsetTop) {
       this.#height = (last.offsetTop - first.offsetTop) / (rows.length - 1);
       for (const room of this.#list.querySelectorAll(".unseen"))
         room.style.height = `${Math.max(28, room.lines * this.#height)}px`;
     }
+  }
+
+  #start = this.#comment("");
+
+  // In the box; before it what is said of the beginning. What stands there already stays, with the focus in it.
+  #stand(moves) {
+    const all = this.#start.textContent ? [this.#start, moves] : [moves];
+    const { children } = this.#box;
+    if (children.length !== all.length || all.some((one, i) => one !== children[i]))
+      this.#box.replaceChildren(...all);
   }
 
   // The room of lines that do not stand in the page, with a button for those who do not scroll.
@@ -273,9 +284,16 @@ export class MoveList {
       part.textContent = sum;
       button.append(" ", part);
     }
+    if (step.sign) {
+      const sign = document.createElement("b");
+      sign.className = "sign";
+      sign.textContent = step.sign;
+      sign.title = signs[step.sign];
+      button.append(sign);
+    }
     const told = document.createElement("span");
     told.className = "away";
-    told.textContent = ` ${step.said}`;
+    told.textContent = ` ${step.sign ? `${signs[step.sign]}. ` : ""}${step.said}`;
     button.append(told);
     if (step.current) button.setAttribute("aria-current", "step");
     return button;

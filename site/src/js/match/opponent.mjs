@@ -59,7 +59,7 @@ export class Opponent extends EventTarget {
   #held = false;
 
   #follow({ kind, state }) {
-    if (isTransient(kind)) return;
+    if (isTransient(kind) || kind === "note") return;
     this.stop();
     if (this.#held) {
       this.#plan = [];

@@ -107,6 +107,8 @@ export class Panel {
   /** The two clocks; null where there are none. @type {import("./clocks.mjs").Clocks | null} */ clocks =
     null;
   #clocksWanted = 0; // how often, so that the last counts
+  /** What a touch of a spot does while somebody draws on the board; null: it plays. @type {((spot: number) => unknown) | null} */ drawing =
+    null;
   #nextClock = null; // of the match about to be made or read
   #turning = 0;
   #computerPlayers = []; // those whose seats a person plays while moves are guessed
@@ -403,6 +405,7 @@ export class Panel {
         first: () => (this.card.hasRolls && this.dice.oneTouch ? this.dice.order.firstSpot : -1),
         touch: (spot) => this.touch(spot),
         tap: (spot) => this.tap(spot),
+        marked: () => !this.study?.guess.on,
       });
       if (moves) this.moveList = new MoveList(moves, this.match);
       const box = part(this.#root, "stepper");
@@ -489,12 +492,13 @@ export class Panel {
 
   /** A spot of the board is touched. */
   touch(spot) {
+    if (this.drawing) return this.drawing(spot);
     return this.#card?.hasRolls && this.dice.touched(spot) ? true : this.match.touch(spot);
   }
 
   /** The touch was let go in its place, and was no drag: a piece may be played at once. */
   tap(spot) {
-    return Boolean(this.#card?.hasRolls && this.dice.tap(spot));
+    return Boolean(!this.drawing && this.#card?.hasRolls && this.dice.tap(spot));
   }
 
   // Sounds and voices come with the first that is switched on.

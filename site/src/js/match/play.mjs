@@ -239,6 +239,12 @@ function offerClass(panel) {
   return make;
 }
 
+// Comments, signs and what is drawn on the board.
+async function takeNotes(panel) {
+  const { Notes } = await import("./notes.mjs");
+  panel.notes = new Notes(panel, page.querySelector('[data-part="moves"]'));
+}
+
 // Where a position stands in the books, and what has been captured, is asked once somebody has moved.
 function askBooks(panel) {
   const { match } = panel;
@@ -269,6 +275,7 @@ async function start() {
   offerWords(panel);
   listen(panel);
   page.dataset.ready = "board";
+  takeNotes(panel);
   askBooks(panel);
   await classroom();
   await interaction;
