@@ -16,7 +16,7 @@ export const inClass = (page, name) => classroom(page).locator(`[data-act="${nam
 
 /** Opens the class tools, where they are not open. */
 export async function ready(page) {
-  const button = page.locator('.head-acts [data-act="class"]:not([aria-disabled="true"])');
+  const button = page.locator('.head-acts [data-act="class-tools"]:not([aria-disabled="true"])');
   await button.waitFor();
   if ((await button.getAttribute("aria-expanded")) === "false") await button.click();
   await page.locator('[data-part="classroom"]:not([hidden])').waitFor();

@@ -62,7 +62,7 @@ const listen = (page) =>
       window.heard = [];
       const has = names.filter((name) => panel.has(name));
       for (const name of Object.keys(panel.acts))
-        if (!["more", "class", "settings"].includes(name))
+        if (!["more", "class-tools", "settings"].includes(name))
           panel.acts[name] = () => window.heard.push(name);
       return has;
     },
@@ -79,7 +79,7 @@ const places = {
   },
   class: async (page, hit) => {
     const tools = page.getByTestId("classroom");
-    if (!(await tools.isVisible())) await hit(act(page, "class"));
+    if (!(await tools.isVisible())) await hit(act(page, "class-tools"));
     await tools.waitFor();
     const more = page.getByTestId("class-more");
     if ((await more.getAttribute("open")) === null) await hit(more.locator("summary"));
@@ -109,7 +109,7 @@ for (const [game, windows] of [
       const has = await listen(page);
       assert.ok(has.length > 20, has.join());
       const fingers = [];
-      for (const each of has.filter((one) => !["more", "class", "settings"].includes(one))) {
+      for (const each of has.filter((one) => !["more", "class-tools", "settings"].includes(one))) {
         const place = await placeOf(page, each);
         if (place === null || (place === "bar" && !(await act(page, each).isVisible()))) {
           assert.ok(each in elsewhere, `${game}, ${name}: no way to “${each}”`);
@@ -314,7 +314,7 @@ test("a refused touch offers to read the rule, which opens its passage; what lea
 test("the class tools open and close with one button, and are told to be open", async () => {
   const { context, page } = await visitor(house, { ...laptop, init: withoutGL });
   await openTable(page, "/play/", { plain: true });
-  const button = act(page, "class"),
+  const button = act(page, "class-tools"),
     tools = page.getByTestId("classroom");
   assert.equal(await tools.isVisible(), false);
   await button.click();

@@ -77,7 +77,7 @@ export class Classroom {
   /** Opens or closes the section; what opened it is sought out by the eye and the keyboard. */
   toggle(open = this.#root.hidden, { seek = true } = {}) {
     this.#root.hidden = !open;
-    this.#panel.button("class")?.setAttribute("aria-expanded", String(open));
+    this.#panel.button("class-tools")?.setAttribute("aria-expanded", String(open));
     if (!open || !seek) return open;
     this.#root.scrollIntoView({ block: "nearest" });
     this.#root.querySelector("button")?.focus({ preventScroll: true });

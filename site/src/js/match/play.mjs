@@ -235,7 +235,7 @@ function offerClass(panel) {
       ({ Classroom }) =>
         (panel.classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'))),
     ));
-  panel.acts.class = async () => panel.match.state && (await make()).toggle();
+  panel.acts["class-tools"] = async () => panel.match.state && (await make()).toggle();
   return make;
 }
 

@@ -254,7 +254,7 @@ const byScope = {
     { act: "resign", label: "Resign…", can: (state) => going(state) && withPerson(state) },
     { act: "draw", label: "Offer a draw…", can: (state) => going(state) && !withComputer(state) },
     { act: "more", label: "More", does: "Everything else you can do here", has: beside },
-    { act: "class", label: "Class", does: "Tools for a class", has: beside },
+    { act: "class-tools", label: "Class", does: "Tools for a class", has: beside },
     { act: "full", label: "Full screen", has: ({ compact }) => !compact },
     { act: "play-page", label: "Play on a larger page", has: ({ compact }) => compact },
     {
