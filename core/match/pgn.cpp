@@ -248,8 +248,8 @@ private:
             add(now.comment);
         }
         if (sign != Sign::none) word("$" + std::to_string(static_cast<int>(sign)));
-        const std::string drawn = names_.write(marks);
-        comment(drawn + (drawn.empty() || text.empty() ? "" : " ") + text);
+        const std::string with_marks = names_.write(marks);
+        comment(with_marks + (with_marks.empty() || text.empty() ? "" : " ") + text);
     }
     /// Of the move that led to the node: two moves are one.
     int number(int node) const {
