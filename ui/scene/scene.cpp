@@ -1,6 +1,7 @@
 #include "ui/scene/scene.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "ui/scene/sentences.hpp"
 
@@ -29,8 +30,20 @@ namespace {
 bool in_tray(const Spot& spot) { return spot.kind == SpotKind::pocket && spot.tone != Tone::none; }
 bool in_grid(const Spot& spot) { return spot.column >= 0 && !in_tray(spot); }
 
+/// Spots touch at their corners alone, as the dark squares do on which draughts are played.
+bool chequered(const Board& board) {
+    const auto side_by_side = [](const Spot& a, const Spot& b) {
+        return in_grid(a) && in_grid(b) && std::abs(a.column - b.column) + std::abs(a.row - b.row) == 1;
+    };
+    return std::none_of(board.spots.begin(), board.spots.end(), [&](const Spot& a) {
+        return std::any_of(board.spots.begin(), board.spots.end(), [&](const Spot& b) { return side_by_side(a, b); });
+    });
+}
+
 int grid_neighbour(const Board& board, int from, int dx, int dy) {
     const Spot& at = board.spots[static_cast<std::size_t>(from)];
+    // There the key goes to the next row, to its right up the board and to its left down it, so that it comes back.
+    const bool aslant = dx == 0 && chequered(board);
     int best = -1, best_cost = 0;
     for (std::size_t i = 0; i < board.spots.size(); ++i) {
         const Spot& spot = board.spots[i];
@@ -46,7 +59,7 @@ int grid_neighbour(const Board& board, int from, int dx, int dy) {
         }
         const int aside = across < 0 ? -across : across;
         if (aside > along) continue;
-        const int cost = along + 4 * aside;
+        const int cost = aslant ? 4 * along + aside + (across > 0 ? 1 : 0) : along + 4 * aside;
         if (best < 0 || cost < best_cost) best = static_cast<int>(i), best_cost = cost;
     }
     return best;

@@ -310,9 +310,9 @@ TEST_CASE("arrow keys go about the grid, over holes, and to the hands beside it"
     CHECK(reach("hand-odd-1", -1, 0) == "h16");
     CHECK(reach("h1", 1, 0) == "hand-even-1");
 
-    Board cross;  // a plus of five points with its middle missing, and a hand at the right
+    Board cross;  // a plus with its middle missing, and a hand at the right
     for (const auto& [name, column, row] : std::vector<std::tuple<std::string, int, int>>{
-             {"north", 1, 0}, {"west", 0, 1}, {"east", 2, 1}, {"south", 1, 2}})
+             {"north", 1, 0}, {"west", 0, 1}, {"east", 2, 1}, {"south", 1, 2}, {"far south", 1, 3}})
         cross.spots.push_back(toys::place(SpotKind::point, name, {static_cast<float>(column), static_cast<float>(row)},
                                           Tone::none, column, row));
     cross.spots.push_back(toys::place(SpotKind::pocket, "hand", {4, 1}, Tone::none, -1, -1));
@@ -324,6 +324,20 @@ TEST_CASE("arrow keys go about the grid, over holes, and to the hands beside it"
     CHECK(step("north", -1, 0) == "west");
     CHECK(step("east", 1, 0) == "hand");
     CHECK(step("hand", -1, 0) == "east");
+}
+
+TEST_CASE("on the squares of draughts the arrow keys up and down go to the next row, and back") {
+    for (const char* id : {"falkener-draughts", "falkener-polish-draughts"}) {
+        const Board board = match_of(id).game().board();
+        const auto go = [&](const std::string& from, int dx, int dy) {
+            return board.spots[static_cast<std::size_t>(neighbour(board, board.find(from), dx, dy))].name;
+        };
+        CHECK(go("c3", 1, 0) == "e3");
+        CHECK(go("c3", 0, -1) == "d4");
+        CHECK(go("d4", 0, 1) == "c3");
+        CHECK(go("c3", -1, -1) == "b4");
+        CHECK(go(go("a3", 0, 1), 0, -1) == "c3");
+    }
 }
 
 TEST_CASE("moves are said in a sentence") {
