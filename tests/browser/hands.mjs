@@ -529,7 +529,8 @@ export const twoPersons = { even: "person", odd: "person" };
 
 /** Walks the keyboard's place over a grid with the arrow keys, as the eye sees it, to a spot. */
 export async function walk(page, within, name) {
-  const goal = await middle(page, name, within);
+  const goal = await middle(page, name, within),
+    been = new Set();
   for (let step = 0; step < 60; step += 1) {
     const here = await page.evaluate(() => {
       const box = document.activeElement.getBoundingClientRect();
@@ -543,8 +544,11 @@ export async function walk(page, within, name) {
     if (here.name === name) return;
     const [dx, dy] = [goal.x - here.x, goal.y - here.y];
     const near = here.size / 3;
+    // Where squares touch only at corners a row may not hold the column: there and back again, then to the next row.
+    const again = been.has(here.name) && Math.abs(dy) > near;
+    been.add(here.name);
     const key =
-      Math.abs(dx) > near
+      Math.abs(dx) > near && !again
         ? dx > 0
           ? "ArrowRight"
           : "ArrowLeft"
