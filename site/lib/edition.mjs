@@ -11,9 +11,9 @@ import { root } from "./paths.mjs";
 const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
 
-// What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all.
+// What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all, and not what opens when asked for.
 const shell =
-  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/|class\/|lessons\/|puzzles\/|squares\/)|wasm\/[a-z-]+\.mjs)/;
+  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/|class\/|lessons\/|puzzles\/|squares\/|match\/(analysis|drawing|drills|note|review))|wasm\/[a-z-]+\.mjs)/;
 const order = [
   shell,
   /^js\/(?!libraries\/)/,

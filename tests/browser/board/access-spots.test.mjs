@@ -108,7 +108,8 @@ test("on a phone held across, a board twice as high as broad lies and fills the 
       },
       patience,
     );
-    assert.ok(one.width >= 560, `${one.width} of ${width} pixels`);
+    // Beside it stands the bar, above and below it the seats and the line: what they leave is the board's.
+    assert.ok(one.width >= 520, `${one.width} of ${width} pixels`);
     assert.deepEqual(await narrow(page), []);
   }
   await page.setViewportSize({ width: 360, height: 740 });

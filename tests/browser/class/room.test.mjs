@@ -151,7 +151,7 @@ test("the room follows the teacher: moves, steps, the side looked from, what is 
   await page.getByTestId("class-notes").fill("Ask Anne.");
   await page.getByTestId("class-theme").selectOption("dark");
   await page.reload();
-  await ready(page);
+  await classroom(page).waitFor(); // a room that stands open opens them
   await inStep(page);
   const chosen = await Promise.all(
     ["class-theme", "class-says", "class-words"].map((id) => page.getByTestId(id).inputValue()),

@@ -227,13 +227,13 @@ TEST_CASE("a move is given a sign, and rings and arrows are drawn, coloured anew
     CHECK(ludus_match_sign(m.match, 1, "") == 1);
     CHECK(!says(m.state(), "\"sign\""));
     // What is wrong is refused, and nothing is changed.
-    is_refused(ludus_match_sign(m.match, 0, "!"), "unknown position 0");
+    is_refused(ludus_match_sign(m.match, 0, "!"), "unknown position 0 in this match");
     is_refused(ludus_match_sign(m.match, 1, "!!!"), "\\\"!!!\\\" is not a sign");
     is_refused(ludus_match_draw(m.match, 1, DrawnMark{MarkColour::red, d12, d12}.packed()),
                "\\\"" + std::to_string(DrawnMark{MarkColour::red, d12, d12}.packed()) + "\\\" cannot be drawn here");
     CHECK(ludus_match_draw(m.match, 1, DrawnMark{MarkColour::red, m.spot("done"), -1}.packed()) == 0);
     CHECK(ludus_match_draw(m.match, 1, DrawnMark{MarkColour::red, d12, 1022}.packed()) == 0);
-    is_refused(ludus_match_draw(m.match, 9, ring), "unknown position 9");
+    is_refused(ludus_match_draw(m.match, 9, ring), "unknown position 9 in this match");
     is_refused(ludus_match_comment(m.match, 1, std::string(ludus::longest_comment + 1, 'x').c_str()),
                "the comment is longer than 20000 bytes");
     CHECK(ludus_match_comment(m.match, 1, std::string(ludus::longest_comment, 'x').c_str()) == 1);

@@ -295,7 +295,7 @@ void annotate(Random& random, Match& match, bool plain) {
 
 }  // namespace
 
-TEST_CASE("1,000 annotated games are the same after the record, PGN and SGF") {
+TEST_CASE("1,000 annotated games are the same after the record, PGN and SGF" * doctest::description("volume")) {
     const auto games = catalogue();
     int in_pgn = 0, in_sgf = 0;
     for (const int n : tests::volume(1000)) {

@@ -235,7 +235,12 @@ function offerClass(panel) {
       ({ Classroom }) =>
         (panel.classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'))),
     ));
-  panel.acts["class-tools"] = async () => panel.match.state && (await make()).toggle();
+  // Whoever asks for them before they are there wants them open, and a room open from before opens them by itself.
+  panel.acts["class-tools"] = async () => {
+    if (!panel.match.state) return;
+    const open = panel.classroom ? undefined : true;
+    (await make()).toggle(open);
+  };
   return make;
 }
 

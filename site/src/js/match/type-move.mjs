@@ -61,7 +61,10 @@ export class MoveField {
   toggle() {
     const open = this.#form.hidden;
     this.#form.hidden = !open;
-    if (!open) return this.#back?.focus();
+    if (!open) {
+      this.#field.blur(); // what held the focus before may not take it back, and keys are to be heard at once
+      return this.#back?.focus();
+    }
     this.#back = document.activeElement;
     this.#help();
     this.#field.focus();

@@ -13,7 +13,7 @@ const lists = [...form.querySelectorAll("select")].filter((list) => list !== sor
 const games = [...document.querySelectorAll(".family .kind")];
 const families = [...document.querySelectorAll(".family")];
 const sorted = part(document, "sorted");
-const jump = document.querySelector(".jump");
+const jumps = [...document.querySelectorAll(".jump")]; // above the boards, on a phone below them
 
 // Each game's own place, to which it goes back.
 const homes = games.map((game) => game.parentElement);
@@ -30,7 +30,7 @@ const ways = {
 /** Lays the games under the headings of a way of sorting, or back into their families. */
 function arrange(way) {
   sorted.hidden = !Object.hasOwn(ways, way);
-  jump.hidden = !sorted.hidden;
+  for (const jump of jumps) jump.hidden = !sorted.hidden;
   if (sorted.hidden) {
     games.forEach((game, i) => homes[i].append(game));
     sorted.replaceChildren();
@@ -66,8 +66,10 @@ function show() {
   }
   for (const family of [...families, ...sorted.children]) {
     family.hidden = !family.querySelector(".kind:not([hidden])");
-    const way = jump.querySelector(`a[href="#${family.querySelector("h2").id}"]`)?.closest("li");
-    if (way) way.hidden = family.hidden;
+    for (const jump of jumps) {
+      const way = jump.querySelector(`a[href="#${family.querySelector("h2").id}"]`)?.closest("li");
+      if (way) way.hidden = family.hidden;
+    }
   }
   part(form, "count").textContent =
     shown === games.length
