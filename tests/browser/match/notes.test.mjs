@@ -51,6 +51,12 @@ const records = (page, words) =>
 /** The table with a short game, its list of moves open. */
 async function opened(page, more = {}) {
   await openTable(page, await linkOf({ game: GAME, words: WORDS }), more);
+  // A page of the same game that was there before goes on until the game of the link is read.
+  await until(
+    "the game of the link is there",
+    async () => (await stateOf(page))?.line.length >= WORDS.split(" ").length,
+    patience,
+  );
   await openTab(page, "moves");
   await page.locator(".moves .draw-tools").waitFor({ state: "attached" });
 }
