@@ -44,7 +44,12 @@ export function openMenu(anchor, place, label, items) {
   );
   const outside = ({ target }) =>
     !menu.contains(target) && !anchor.contains(target) && close?.(false);
-  const away = () => close?.(false);
+  // It goes where its place moves away; what else is scrolled, or was a moment before, is no reason.
+  const was = anchor.getBoundingClientRect();
+  const away = () => {
+    const now = anchor.getBoundingClientRect();
+    if (Math.hypot(now.left - was.left, now.top - was.top) > 4) close?.(false);
+  };
   close = (back) => {
     close = null;
     removeEventListener("pointerdown", outside, true);
