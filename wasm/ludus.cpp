@@ -1,4 +1,4 @@
-// Long: all functions the pages call, in the order of ludus.h.
+// Long: what the pages call, in the order of ludus.h; annotations.cpp, foreign.cpp and study.cpp have the rest.
 #include "wasm/ludus.h"
 
 #include <algorithm>
@@ -11,7 +11,6 @@
 #include "core/game/foreign.hpp"
 #include "core/game/tally.hpp"
 #include "core/match/record.hpp"
-#include "core/match/sentences.hpp"
 #include "ui/session/match_frame.hpp"
 #include "ui/session/turn_phase.hpp"
 #include "ui/svg/svg.hpp"
@@ -44,17 +43,11 @@ void note(const Fault& fault) {
     last_error = json.text();
 }
 
-Fault no_node(const Match& match, int node) {
-    return wrong(interface_faults::unknown_node, interface_faults::up_to,
-                 {{"n", std::to_string(node)}, {"most", std::to_string(match.size() - 1)}});
-}
-
 Fault no_seat(const Match& match, int seat) {
     return wrong(interface_faults::unknown_seat, interface_faults::up_to,
                  {{"n", std::to_string(seat)}, {"most", std::to_string(match.players().size() - 1)}});
 }
 
-bool is_node(const Match& match, int node) { return node >= 0 && node < match.size(); }
 bool is_seat(const Match& match, int seat) {
     return seat >= 0 && static_cast<std::size_t>(seat) < match.players().size();
 }
@@ -222,6 +215,15 @@ Session* session(int match) {
     // Whatever is asked of a match is answered in its own names.
     set_naming(it->second->naming);
     return it->second.get();
+}
+
+void replace_session(int match, std::unique_ptr<Session> fresh) { sessions[match] = std::move(fresh); }
+
+bool is_node(const Match& match, int node) { return node >= 0 && node < match.size(); }
+
+Fault no_node(const Match& match, int node) {
+    return wrong(interface_faults::unknown_node, interface_faults::up_to,
+                 {{"n", std::to_string(node)}, {"most", std::to_string(match.size() - 1)}});
 }
 
 }  // namespace ludus
@@ -466,102 +468,6 @@ int ludus_match_show(int match) {
     }
     at->hint.reset();
     at->pointed.clear();
-    return 1;
-}
-
-int ludus_match_promote(int match, int node) {
-    Session* at = session(match);
-    if (at == nullptr) return fail_with(no_match(match));
-    if (!is_node(at->match, node)) return fail_with(no_node(at->match, node));
-    at->match.promote(node);
-    at->before_cut.clear();
-    at->changed();
-    return 1;
-}
-
-int ludus_match_cut(int match, int node) {
-    Session* at = session(match);
-    if (at == nullptr) return fail_with(no_match(match));
-    if (node == 0 || !is_node(at->match, node)) return fail_with(no_node(at->match, node));
-    at->before_cut = write_record(at->match);
-    at->place_before_cut.clear();
-    for (int n = at->match.cursor(); n > 0; n = at->match.node(n).parent) {
-        const std::vector<int>& ways = at->match.node(at->match.node(n).parent).next;
-        at->place_before_cut.push_back(static_cast<int>(std::find(ways.begin(), ways.end(), n) - ways.begin()));
-    }
-    at->match.drop(node);
-    at->size_after_cut = at->match.size();
-    at->forget_nodes();
-    at->changed();
-    return 1;
-}
-
-int ludus_match_uncut(int match) {
-    Session* at = session(match);
-    if (at == nullptr) return fail_with(no_match(match));
-    if (at->before_cut.empty() || at->match.size() != at->size_after_cut)
-        return fail_with(wrong(interface_faults::nothing_cut, interface_faults::a_cut));
-    auto before = read_record(at->before_cut);
-    if (!before) return fail_with(before.fault());
-    int place = 0;
-    for (std::size_t i = at->place_before_cut.size(); i-- > 0;)
-        place = before->node(place).next[static_cast<std::size_t>(at->place_before_cut[i])];
-    before->go(place);
-    auto fresh = std::make_unique<Session>(std::move(*before));
-    fresh->naming = at->naming;
-    fresh->viewer = at->viewer;
-    fresh->line.kept = std::move(at->line.kept);  // its revisions go on
-    sessions[match] = std::move(fresh);
-    return 1;
-}
-
-int ludus_match_comment(int match, int node, const char* text) {
-    Session* at = session(match);
-    if (at == nullptr) return fail_with(no_match(match));
-    if (!is_node(at->match, node)) return fail_with(no_node(at->match, node));
-    std::string words = clean_utf8(given(text));
-    if (words.size() > longest_comment)
-        return fail_with(wrong(match_sentences::comment_too_long, match_sentences::at_most_in_comment,
-                               {{"n", std::to_string(longest_comment)}}));
-    at->match.comment(node, std::move(words));
-    at->before_cut.clear();
-    return 1;
-}
-
-int ludus_match_sign(int match, int node, const char* sign) {
-    Session* at = session(match);
-    if (at == nullptr) return fail_with(no_match(match));
-    if (node == 0 || !is_node(at->match, node)) return fail_with(no_node(at->match, node));
-    const Sign wanted = read_sign(given(sign));
-    if (wanted == Sign::none && !given(sign).empty())
-        return fail_with(
-            wrong(match_sentences::not_a_sign, match_sentences::a_sign, {{"text", std::string(given(sign))}}));
-    at->match.sign(node, wanted);
-    at->before_cut.clear();
-    return 1;
-}
-
-int ludus_match_draw(int match, int node, int mark) {
-    Session* at = session(match);
-    if (at == nullptr) return fail_with(no_match(match));
-    if (!is_node(at->match, node)) return fail_with(no_node(at->match, node));
-    DrawnMarks marks;
-    if (mark >= 0) {
-        const MarkText names(at->match.game().board());
-        const DrawnMark drawn = DrawnMark::of(mark);
-        if (!names.can_mark(drawn.from) || drawn.from == drawn.to || (drawn.to != -1 && !names.can_mark(drawn.to)))
-            return fail_with(
-                wrong(match_sentences::not_a_mark, match_sentences::a_mark_wanted, {{"text", std::to_string(mark)}}));
-        marks = at->match.node(node).marks;
-        const auto there = std::find(marks.begin(), marks.end(), mark);
-        if (there != marks.end()) marks.erase(there);
-        else if (marks.size() < most_marks) add_mark(marks, mark);
-        else
-            return fail_with(wrong(match_sentences::too_many_marks, match_sentences::at_most_marks,
-                                   {{"n", std::to_string(most_marks)}}));
-    }
-    at->match.draw(node, std::move(marks));
-    at->before_cut.clear();
     return 1;
 }
 
