@@ -301,10 +301,19 @@ require_hints() {
 
 jobs=${LUDUS_JOBS:-$(nproc 2>/dev/null || echo 2)}
 
+# Emscripten starts Python for each of 600 files: Python itself then, and not the script of a version manager (pyenv) before it,
+# which takes longer than the rest of it.
+plain_python() {
+  if [ -z "${EMSDK_PYTHON:-}" ] && have python3; then
+    EMSDK_PYTHON=$(python3 -c 'import sys; print(sys.executable)' 2>/dev/null) || EMSDK_PYTHON=
+    if [ -x "$EMSDK_PYTHON" ]; then export EMSDK_PYTHON; else unset EMSDK_PYTHON; fi
+  fi
+}
 # configured <preset> <more for cmake>...: configures where the presets, the compiler or the words given have changed.
 configured() {
   configure_preset=$1
   shift
+  plain_python
   configure_folder=$ROOT/build/$configure_preset
   configure_stamp=$(
     { cat "$ROOT/CMakePresets.json" "$ROOT/wasm/toolchain.cmake"; echo "$@" "${CXX:-}" "${CC:-}" "${EMSDK:-}"; ls "$ROOT/build/sources" 2>/dev/null; command -v emcc cmake || true; } | cksum
@@ -319,8 +328,10 @@ configured() {
 built() {
   built_preset=$1
   shift
+  plain_python
   if [ $# -gt 0 ]; then set -- --target "$@"; fi
-  (cd "$ROOT" && cmake --build "build/$built_preset" -j "$jobs" "$@")
+  # What emcc asks of its compiler at every start it was told when this was configured.
+  (cd "$ROOT" && EMCC_SKIP_SANITY_CHECK=1 cmake --build "build/$built_preset" -j "$jobs" "$@")
 }
 configured_and_built() {
   both_preset=$1

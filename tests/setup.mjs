@@ -171,6 +171,16 @@ test("of what is good to have, a package that is not there takes nothing from th
   assert.match(said, /there/);
 });
 
+test("Emscripten is started by Python itself, and not by a version manager's script for it", () => {
+  const asked = (commands) =>
+    require('"${EMSDK_PYTHON:-the usual one}"', { by: "plain_python; echo", commands }).said;
+  assert.match(asked({ python3: "echo /bin/sh" }), /^\/bin\/sh$/m);
+  // Where it cannot tell what it is, Emscripten does as before.
+  assert.match(asked({ python3: "exit 1" }), /^the usual one$/m);
+  assert.match(asked({ python3: "echo /nowhere/python3" }), /^the usual one$/m);
+  assert.match(asked({}), /^the usual one$/m);
+});
+
 // ---- steps: what they leave behind ----
 
 const proc = { skip: existsSync("/proc/self/environ") ? false : "no /proc to count processes in" };
