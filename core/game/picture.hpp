@@ -144,7 +144,7 @@ struct Face {
     std::string name;        ///< spoken: "even triangle 9"
     unsigned seen_by = ~0u;  ///< one bit a seat; others see an unknown face
     /// A piece of chess in its three styles, one of which a person chooses; all empty for other men. The names of drawings
-    /// are those of ui/scene/drawings.cpp.
+    /// are those of ui/scene/drawings/<family>.cpp.
     std::string_view figure = {};  ///< as players everywhere know him: "knight"
     std::string_view native =
         {};  ///< as the people of the game have him: a drawing's name ("boat"), or what is written on his

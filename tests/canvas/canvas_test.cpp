@@ -15,6 +15,7 @@
 #include "ui/canvas/outlines.hpp"
 #include "ui/canvas/painter.hpp"
 #include "ui/canvas/windowless.hpp"
+#include "ui/scene/drawing_sets.hpp"
 #include "ui/session/match_frame.hpp"
 #include "ui/svg/view.hpp"
 
@@ -350,30 +351,34 @@ TEST_CASE("canvas: pieces of chess in every style are drawn on the surface, howe
 }
 
 TEST_CASE("canvas: drawings are filled whole, and stay in their square") {
-    for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign})
-        for (const Drawing& drawing : drawings(figure_style)) {
-            INFO(drawing.name);
-            const OutlinedDrawing& all = outlined(drawing);
-            CHECK(!all.body.empty());
-            for (const auto* parts : {&all.body, &all.lines, &all.solids})
-                for (const Outlined& part : *parts) {
-                    CHECK(part.points.size() > 1);
-                    CHECK((part.closed || parts == &all.lines));
-                    float area = 0, filled = 0;
-                    const auto twice = [](Vec a, Vec b, Vec c) {
-                        return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
-                    };
-                    for (std::size_t i = 0; i < part.points.size(); ++i) {
-                        const Vec a = part.points[i], b = part.points[(i + 1) % part.points.size()];
-                        CHECK(std::max(std::abs(a.x), std::abs(a.y)) <= 20);
-                        area += a.x * b.y - b.x * a.y;
-                    }
-                    for (std::size_t i = 0; i < part.triangles.size(); i += 3)
-                        filled += std::abs(twice(part.points[part.triangles[i]], part.points[part.triangles[i + 1]],
-                                                 part.points[part.triangles[i + 2]]));
-                    if (part.closed) CHECK(filled == doctest::Approx(std::abs(area)).epsilon(0.002));
+    std::vector<Drawing> every;
+    for (const DrawingSet* set : drawing_sets())
+        for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign})
+            every.insert(every.end(), set->of(figure_style).begin(), set->of(figure_style).end());
+    REQUIRE(every.size() > 50);
+    for (const Drawing& drawing : every) {
+        INFO(drawing.name);
+        const OutlinedDrawing& all = outlined(drawing);
+        CHECK(!all.body.empty());
+        for (const auto* parts : {&all.body, &all.lines, &all.solids})
+            for (const Outlined& part : *parts) {
+                CHECK(part.points.size() > 1);
+                CHECK((part.closed || parts == &all.lines));
+                float area = 0, filled = 0;
+                const auto twice = [](Vec a, Vec b, Vec c) {
+                    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);
+                };
+                for (std::size_t i = 0; i < part.points.size(); ++i) {
+                    const Vec a = part.points[i], b = part.points[(i + 1) % part.points.size()];
+                    CHECK(std::max(std::abs(a.x), std::abs(a.y)) <= 20);
+                    area += a.x * b.y - b.x * a.y;
                 }
-        }
+                for (std::size_t i = 0; i < part.triangles.size(); i += 3)
+                    filled += std::abs(twice(part.points[part.triangles[i]], part.points[part.triangles[i + 1]],
+                                             part.points[part.triangles[i + 2]]));
+                if (part.closed) CHECK(filled == doctest::Approx(std::abs(area)).epsilon(0.002));
+            }
+    }
     // A hollow one, and one that goes on from where it began.
     const auto hollow = outlined("M0 0H4V4H3V1H1V4H0Z");
     REQUIRE(hollow.size() == 1);

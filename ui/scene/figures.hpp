@@ -33,8 +33,7 @@ struct Drawing {
     std::string_view solids;  ///< closed outlines filled as the lines are
 };
 
-/// Every drawing of a style, and the one of a name; nullptr where there is none.
-std::span<const Drawing> drawings(FigureStyle figure_style);
+/// The drawing of a name; nullptr where there is none. All of them: drawing_sets.hpp.
 const Drawing* find_drawing(FigureStyle figure_style, std::string_view name);
 /// Set at the upper right of a promoted piece where its drawing does not show it.
 const Drawing& turned_mark();

@@ -201,7 +201,7 @@ test("a crop of xiangqi shows a palace whole", async () => {
 });
 
 test("the drawn king stays within his square", () => {
-  const source = readFileSync(`${project}ui/scene/drawings.cpp`, "utf8");
+  const source = readFileSync(`${project}ui/scene/drawings/chess.cpp`, "utf8");
   const [, top] = /"king",\s*"M-1\.5(-[\d.]+)H1\.5/.exec(source);
   assert.ok(Number(top) > -18.6, `his cross begins at ${top} of a square that ends at -20`);
 });

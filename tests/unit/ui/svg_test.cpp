@@ -18,6 +18,7 @@
 #include "tests/unit/battery.hpp"
 #include "tests/unit/files.hpp"
 #include "tests/unit/ui/scene_support.hpp"
+#include "ui/scene/drawing_sets.hpp"
 #include "ui/session/match_scene.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/style.hpp"
@@ -403,7 +404,8 @@ TEST_CASE("men of chess: a man shows the dress wanted, or the next he has") {
     CHECK(next(FigureStyle::sign, figure_styles(std::vector{face})) == FigureStyle::native);
     for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign}) {
         std::set<std::string_view> names;
-        for (const Drawing& drawing : drawings(figure_style)) CHECK(names.insert(drawing.name).second);
+        for (const DrawingSet* set : drawing_sets())
+            for (const Drawing& drawing : set->of(figure_style)) CHECK(names.insert(drawing.name).second);
     }
 }
 

@@ -3,9 +3,9 @@
 
 #include "ui/scene/figures.hpp"
 
-namespace ludus {
+namespace ludus::chess {
 
 /// Of a name such as "pawn-of-rook"; nullptr: it is no such name, or its master has no drawing.
 const Drawing* find_pawn(FigureStyle figure_style, std::string_view name);
 
-}  // namespace ludus
+}  // namespace ludus::chess

@@ -1,8 +1,8 @@
-#include "ui/scene/pawn_drawings.hpp"
+#include "ui/scene/drawings/chess_pawns.hpp"
 
 #include <deque>
 
-namespace ludus {
+namespace ludus::chess {
 namespace {
 
 constexpr std::string_view prefix = "pawn-of-";
@@ -92,4 +92,4 @@ const Drawing* find_pawn(FigureStyle figure_style, std::string_view name) {
     return &one.drawing;
 }
 
-}  // namespace ludus
+}  // namespace ludus::chess
