@@ -1,7 +1,7 @@
 // Why a move of the race is allowed, and what people count.
 
 #include <bit>
-#include <cstdio>
+#include <cmath>
 
 #include "core/kit/moves.hpp"
 #include "core/race/race.hpp"
@@ -141,9 +141,11 @@ std::vector<Tally> Race::tallies(const Position& p) const {
             before = path;
             const double risk = danger(p, seat, path);
             if (risk <= 0) continue;
-            char text[32];
-            std::snprintf(text, sizeof text, "%.1f %%", 100 * risk);
-            risks.rows.push_back({who + " on " + name(path), text, {spot(seat, path)}});
+            // By hand: what the C library prints numbers with would weigh more in the module than all tallies.
+            const auto tenths = std::lround(1000 * risk);
+            risks.rows.push_back({who + " on " + name(path),
+                                  std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %",
+                                  {spot(seat, path)}});
         }
     }
     std::vector<Tally> out{left};
