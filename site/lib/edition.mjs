@@ -13,7 +13,7 @@ const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
 
 // What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all, and not what opens when asked for.
 const shell =
-  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css|fonts)\/|js\/(?!libraries\/|class\/|lessons\/|puzzles\/|squares\/|match\/(analysis|drawing|drills|note|review))|wasm\/[a-z-]+\.mjs)/;
+  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css\/(?!studies)|fonts\/)|js\/(?!libraries\/|class\/|lessons\/|puzzles\/|squares\/|studies\/|words\/studies|match\/(analysis|drawing|drills|note|review))|wasm\/[a-z-]+\.mjs)/;
 const order = [
   shell,
   /^js\/(?!libraries\/)/,
@@ -98,7 +98,9 @@ export function needsOf(folder, files) {
       shown.add(family);
     // The puzzle of a day may be of any family.
     const puzzles = scripts.has("puzzles/puzzles");
-    if (puzzles || scripts.has("lessons/lesson-own") || scripts.has("lessons/lesson-write"))
+    // So may a lesson or a study of one's own.
+    const ofAnyGame = ["lessons/lesson-own", "lessons/lesson-write", "studies/studies"];
+    if (puzzles || ofAnyGame.some((name) => scripts.has(name)))
       families.forEach((family) => shown.add(family));
     const plays = [
       "match/play",

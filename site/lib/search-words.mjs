@@ -56,6 +56,7 @@ export const sitePages = [
   ["Dice puzzles of 1330", "/games/jupertiae/", "jupertiae jupertia problems backgammon puzzle"],
   ["Puzzles", "/puzzles/", "puzzle of the day best move mate in one problems"],
   ["Drills", "/drills/", "exercises puzzles training practice"],
+  ["Studies", "/studies/", "study chapters games positions together analysis collection annotate"],
   ["Lessons", "/lessons/", "lessons teacher class school kids children pupils beginners"],
   ["Capture finder", "/taken/", "how a number is taken captures"],
   [

@@ -8,8 +8,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inflateRawSync } from "node:zlib";
 import { proof } from "../../site/lib/core.mjs";
-import { encodeGame, encodeLesson, fromBase64url } from "../../site/src/js/store/link.mjs";
+import {
+  encodeGame,
+  encodeLesson,
+  encodeStudy,
+  fromBase64url,
+} from "../../site/src/js/store/link.mjs";
 import * as lessons from "../../site/src/js/lessons/lesson-store.mjs";
+import * as studies from "../../site/src/js/studies/study-store.mjs";
 import { readLesson } from "../../site/src/js/lessons/lesson.mjs";
 import { follow, teach } from "../../site/src/js/class/room-link.mjs";
 import { isValidMessage } from "../../site/src/js/class/room-messages.mjs";
@@ -338,8 +344,10 @@ test("what is kept of games and lessons is what is declared", () => {
   ours("KeptSlot", JSON.parse(kept.getItem(store.keyOf("table"))));
   ours("Entry", store.loadEntry(id, kept));
   const name = lessons.save({ title: "A lesson", text: "…" }, kept);
-  ours("KeptLesson", JSON.parse(kept.getItem(`codex-ludorum/lesson/${name}`)));
-  assert.deepEqual(own.unmet("KeptGame", "KeptSlot", "Entry", "KeptLesson"), []);
+  ours("KeptText", JSON.parse(kept.getItem(`codex-ludorum/lesson/${name}`)));
+  studies.save({ name: "one", title: "A study", text: "…" }, kept);
+  ours("KeptText", JSON.parse(kept.getItem(`${studies.studyKey}one`)));
+  assert.deepEqual(own.unmet("KeptGame", "KeptSlot", "Entry", "KeptText"), []);
 });
 
 test("what links carry is what is declared", async () => {
@@ -348,6 +356,7 @@ test("what links carry is what is declared", async () => {
   ours("GameCargo", cargo(await encodeGame({ record: "r" })));
   ours("GameCargo", cargo(await encodeGame({ record: "r", at: "a b" })));
   ours("LessonCargo", cargo(await encodeLesson("text")));
+  ours("StudyCargo", cargo(await encodeStudy("text")));
 });
 
 test("what windows send each other is what is declared, and what each end takes", async () => {

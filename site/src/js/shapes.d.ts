@@ -1,5 +1,5 @@
 // The JSON of our own that a browser keeps, a link carries and windows send each other: the one place where its fields are told.
-// Each has its own check where it is read: store.mjs, lesson-store.mjs, link.mjs, room-messages.mjs. tests/types holds the scripts to it,
+// Each has its own check where it is read: store.mjs, kept-texts.mjs, link.mjs, room-messages.mjs. tests/types holds the scripts to it,
 // and it to what is written. What the modules hand out is in wasm/shapes.d.ts. A time is as Date.toISOString() writes it.
 
 import type { Dress, Fault, State } from '../../../wasm/shapes';
@@ -81,8 +81,8 @@ export interface ToldOf {
   players: string[];
 }
 
-/** codex-ludorum/lesson/NAME: a lesson somebody wrote. */
-export interface KeptLesson {
+/** codex-ludorum/lesson/NAME, codex-ludorum/study/NAME: a lesson or a study somebody wrote. */
+export interface KeptText {
   version: 1;
   check: string;
   saved: string;
@@ -96,6 +96,8 @@ export interface KeptLesson {
 export type GameCargo = [record: string] | [record: string, at: string];
 /** #lesson= */
 export type LessonCargo = [text: string];
+/** #study= */
+export type StudyCargo = [text: string];
 
 // ---- from window to window ----
 

@@ -18,9 +18,11 @@ const scopesOf = (path) =>
     ? ["drills", "steps"]
     : path.startsWith("/puzzles/")
       ? ["puzzles"]
-      : /^\/(learn|lessons)\/(?!write|own)/.test(path)
-        ? ["lesson"]
-        : ["steps", "study", "table"];
+      : path.startsWith("/studies/")
+        ? ["studies", "steps"]
+        : /^\/(learn|lessons)\/(?!write|own)/.test(path)
+          ? ["lesson"]
+          : ["steps", "study", "table"];
 
 /** Holds a button to the list. Words that tell a state instead are not looked at: the style of the pieces, the notation, the end of guessing. */
 function agrees(path, { act, words, title }) {

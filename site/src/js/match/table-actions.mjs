@@ -39,6 +39,7 @@ export function tableActions(panel) {
     settings: async () => (await import("./settings.mjs")).openSettings(panel),
     new: () => newGame(panel),
     share: () => shareGame(panel),
+    "add-to-study": async () => (await import("../studies/add-to-study.mjs")).addToStudy(panel),
     resign: () => resign(panel),
     draw: () => agreeDraw(panel),
     full: () => toggleFullScreen(panel),

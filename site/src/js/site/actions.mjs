@@ -12,6 +12,7 @@ export const scopes = {
   drills: "In a drill",
   puzzles: "In a puzzle",
   lesson: "In a lesson",
+  studies: "In a study of your own",
   board: "On the board",
 };
 
@@ -251,6 +252,12 @@ const byScope = {
     },
     { act: "new", keys: ["n"], label: "New game" },
     { act: "share", label: "Share…", does: "Share, save or open a game" },
+    {
+      act: "add-to-study",
+      label: "Add to a study…",
+      does: "Make this game or position a chapter of a study",
+      has: beside,
+    },
     { act: "resign", label: "Resign…", can: (state) => going(state) && withPerson(state) },
     { act: "draw", label: "Offer a draw…", can: (state) => going(state) && !withComputer(state) },
     { act: "more", label: "More", does: "Everything else you can do here", has: beside },
@@ -342,6 +349,20 @@ const byScope = {
     },
     ...forClass,
     { act: "leave", keys: ["Escape"], does: "Close the large view" },
+  ],
+  studies: [
+    { act: "chapter-back", keys: ["b"], label: "Previous chapter" },
+    { act: "chapter-on", keys: ["n"], label: "Next chapter" },
+    {
+      act: "onward",
+      keys: ["PageDown", " "],
+      does: "One move forward, then the next chapter (also by a presentation remote)",
+    },
+    {
+      act: "backward",
+      keys: ["PageUp"],
+      does: "One move back, then the chapter before (also by a presentation remote)",
+    },
   ],
   board: [
     {

@@ -17,6 +17,7 @@ const together = [
   ["site", "drills"],
   ["site", "puzzles"],
   ["site", "lesson"],
+  ["site", "steps", "studies"],
 ];
 
 /** Keys that would do two things at once: [{key, does: [..]}]. */

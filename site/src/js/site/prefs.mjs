@@ -1,5 +1,5 @@
 // Every small thing this browser remembers for a person, in one table: where it is kept, what it may be, and what it is where
-// nothing sound is kept. Games and lessons have stores of their own (store.mjs, lesson-store.mjs). The keys never change: what
+// nothing sound is kept. Games, lessons and studies have stores of their own (store.mjs, kept-texts.mjs). The keys never change: what
 // people chose lies under them. theme-first.js and readings.js read two of them before any module; a test holds them to the table.
 
 const home = "codex-ludorum/";

@@ -1,5 +1,5 @@
 // A match in a link: #game=<version>.<check>.<payload>. The payload is the record with the place reached in it,
-// deflated and written in base64url (a lesson is carried in the same way: #lesson=); the check is the CRC-32 of those bytes, so a link cut short in a message is
+// deflated and written in base64url (a lesson or a study is carried in the same way: #lesson=, #study=); the check is the CRC-32 of those bytes, so a link cut short in a message is
 // known before anything is read out of it. Version 0 is the same undeflated, for browsers that cannot deflate.
 
 import { say } from "../site/say.mjs";
@@ -106,9 +106,10 @@ const canDeflate = () => {
 const cargoes = {
   game: { noun: faults.aGame, inside: faults.itsMoves, holds: faults.linkGame, most: 2 },
   lesson: { noun: faults.aLesson, inside: faults.itsText, holds: faults.linkLesson, most: 1 },
+  study: { noun: faults.aStudy, inside: faults.itsText, holds: faults.linkStudy, most: 1 },
 };
 
-/** @param {import("../shapes.d.ts").GameCargo | import("../shapes.d.ts").LessonCargo} texts */
+/** @param {import("../shapes.d.ts").GameCargo | import("../shapes.d.ts").LessonCargo | import("../shapes.d.ts").StudyCargo} texts */
 async function pack(kind, texts) {
   const bytes = new TextEncoder().encode(JSON.stringify(texts));
   const packed = canDeflate() ? await through(new CompressionStream("deflate-raw"), bytes) : null;
@@ -176,3 +177,8 @@ export async function decodeGame(hash) {
 export const encodeLesson = (text) => pack("lesson", [text]);
 export const decodeLesson = async (hash) =>
   /** @type {import("../shapes.d.ts").LessonCargo} */ (await unpack("lesson", hash))?.[0] ?? null;
+
+/** The same for a study. */
+export const encodeStudy = (text) => pack("study", [text]);
+export const decodeStudy = async (hash) =>
+  /** @type {import("../shapes.d.ts").StudyCargo} */ (await unpack("study", hash))?.[0] ?? null;

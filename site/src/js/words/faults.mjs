@@ -4,6 +4,7 @@ export const faults = {
   // A link, of a game or a lesson.
   aGame: "game",
   aLesson: "lesson",
+  aStudy: "study",
   itsMoves: "the moves",
   itsText: "the text",
   linkSign: "The link is damaged: character {at} of the {noun} is “{sign}”.",
@@ -25,6 +26,7 @@ export const faults = {
   linkWrong: "This link does not hold a {noun}.",
   linkGame: "It must hold the text of a game and a place in it.",
   linkLesson: "It must hold the text of a lesson.",
+  linkStudy: "It must hold the text of a study.",
 
   // A game in this browser.
   savedBroken: "The saved game cannot be read.",
