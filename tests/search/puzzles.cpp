@@ -1,5 +1,6 @@
 #include "tests/search/puzzles.hpp"
 
+#include <algorithm>
 #include <unordered_set>
 
 namespace ludus::tests {
@@ -10,7 +11,7 @@ int side_of(const Game& game, int seat) { return game.card().seats[static_cast<s
 
 }  // namespace
 
-std::vector<Turn> turns_of(const Game& game, const Position& position, std::size_t most) {
+std::vector<Turn> turns_of(const Game& game, const Position& position, std::size_t most, bool in_words) {
     const int seat = game.to_move(position);
     std::vector<Turn> open(1), out;
     open.front().end = position;
@@ -23,7 +24,7 @@ std::vector<Turn> turns_of(const Game& game, const Position& position, std::size
             if (++count > most) return {};
             Turn next = turn;
             next.moves.push_back(move);
-            next.words.push_back(game.words(turn.end, move));
+            if (in_words) next.words.push_back(game.words(turn.end, move));
             next.before_last = turn.end;
             next.end = game.play(turn.end, move);
             next.outcome = game.result(next.end);
@@ -44,7 +45,7 @@ float lead_of(const Game& game, const Outcome& outcome, int side) {
 }
 
 std::vector<Turn> WinSearch::turns(const Position& position) {
-    auto out = turns_of(game_, position);
+    auto out = turns_of(game_, position, 4000, false);
     // None: more than can be looked at.
     left_ = out.empty() || out.size() >= left_ ? 0 : left_ - out.size();
     return out;
@@ -67,17 +68,24 @@ bool WinSearch::wins_after(const Turn& turn, int turns_left) {
     if (turn.outcome.over) return lead_of(game_, turn.outcome, side_) > 0;
     if (turns_left < 1 || spent()) return false;
     if (side_of(game_, game_.to_move(turn.end)) == side_) return wins(turn.end, turns_left);
-    for (const Turn& reply : turns(turn.end)) {
+    auto replies = turns(turn.end);
+    // What refuted one turn refutes most others too.
+    const auto first =
+        std::find_if(replies.begin(), replies.end(), [&](const Turn& reply) { return reply.moves == refutation_; });
+    if (first != replies.end()) std::iter_swap(replies.begin(), first);
+    for (const Turn& reply : replies) {
         if (spent()) return false;
         if (reply.outcome.over                                  ? lead_of(game_, reply.outcome, side_) <= 0
             : side_of(game_, game_.to_move(reply.end)) == side_ ? !wins(reply.end, turns_left)
-                                                                : !wins_after(reply, turns_left))
+                                                                : !wins_after(reply, turns_left)) {
+            refutation_ = reply.moves;
             return false;
+        }
     }
     return !spent();
 }
 
-double worth(const Game& game, Position position, int side, const Limits& limits, std::uint64_t& nodes) {
+double worth(const Game& game, Position position, int side, const Limits& limits, std::uint64_t& nodes, bool rolled) {
     for (int forced = 0;; ++forced) {
         if (const Outcome outcome = game.result(position); outcome.over) {
             const double lead = static_cast<double>(lead_of(game, outcome, side));
@@ -86,9 +94,15 @@ double worth(const Game& game, Position position, int side, const Limits& limits
         const int mover = game.to_move(position);
         const MoveList moves = game.moves(position);
         if (mover == chance && moves.size() > 1) {
+            if (rolled) {
+                // A roll that nobody could use: the next is weighed at sight. Who cannot move for long would have us roll for ever.
+                const Thought thought = game.think(position, {.depth = 1, .lines = 1}, {}, {});
+                nodes += thought.nodes;
+                if (!thought.lines.empty()) return static_cast<double>(side == 0 ? thought.value : -thought.value);
+            }
             double sum = 0;
             for (const Move move : moves)
-                sum += game.odds(position, move) * worth(game, game.play(position, move), side, limits, nodes);
+                sum += game.odds(position, move) * worth(game, game.play(position, move), side, limits, nodes, true);
             return sum;
         }
         // A position of one move is not looked into.

@@ -19,8 +19,8 @@ struct Turn {
     Outcome outcome;
 };
 
-/// Every turn of the seat to move; none where there are more than `most` positions on the way.
-std::vector<Turn> turns_of(const Game& game, const Position& position, std::size_t most = 4000);
+/// Every turn of the seat to move; none where there are more than `most` positions on the way. The words cost more than the moves.
+std::vector<Turn> turns_of(const Game& game, const Position& position, std::size_t most = 4000, bool in_words = true);
 
 /// What a side has more than the others when it is over.
 float lead_of(const Game& game, const Outcome& outcome, int side);
@@ -43,9 +43,12 @@ private:
     int side_;
     std::uint64_t left_, most_;
     std::unordered_map<std::uint64_t, bool> known_;
+    std::vector<Move> refutation_;
 };
 
-/// What the computer makes of a position, for a side; rolls are weighed by their odds. Adds to `nodes`.
-double worth(const Game& game, Position position, int side, const Limits& limits, std::uint64_t& nodes);
+/// What the computer makes of a position, for a side; rolls are weighed by their odds. Adds to `nodes`. `rolled`: it comes after a roll
+/// that was weighed so.
+double worth(const Game& game, Position position, int side, const Limits& limits, std::uint64_t& nodes,
+             bool rolled = false);
 
 }  // namespace ludus::tests

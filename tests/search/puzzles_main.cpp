@@ -43,7 +43,9 @@ struct Source {
 
 /// How clear a best turn has to be, in pieces or, with dice, in points of the score.
 constexpr double clear_in_pieces = 1.5, clear_in_points = 0.06;
-constexpr std::uint64_t win_positions = 400'000;
+constexpr std::uint64_t win_positions = 600'000;
+/// One look that gives the best two turns says whether the searches that prove are worth their time.
+constexpr Limits glance = {.nodes = 2'000, .lines = 2}, glance_at_rolls = {.nodes = 4'000, .depth = 2, .lines = 2};
 
 class Miner {
 public:
@@ -71,9 +73,27 @@ public:
                 self_play(game);
             }
         }
+        // Where the time went.
+        for (const auto& [name, spent] : spent_)
+            std::fprintf(stderr, "%s: %.1f s, %d times\n", name.c_str(), spent.seconds, spent.times);
     }
 
 private:
+    struct Spent {
+        double seconds = 0;
+        int times = 0;
+    };
+    /// Counts what is done, and its time, under a name.
+    template <class Act>
+    auto timed(const Game& game, const char* name, Act&& act) {
+        const auto begun = Clock::now();
+        auto done = act();
+        Spent& spent = spent_[game.card().id + " " + name];
+        spent.seconds += std::chrono::duration<double>(Clock::now() - begun).count();
+        ++spent.times;
+        return done;
+    }
+
     [[nodiscard]] bool late() const { return Clock::now() > end_; }
     static int sides(const Game& game) {
         std::set<int> all;
@@ -100,58 +120,80 @@ private:
             if (match->game().card().has_hidden || sides(match->game()) != 2) continue;
             if (!wish_.game.empty() && wish_.game != match->game().card().id) continue;
             int ply = 0;
-            for (const int node : match->whole_line())
-                consider(match->game(), match->node(node).position, {file, ply++, 0}, true);
+            bool rolled = false;
+            for (const int node : match->whole_line()) {
+                const Position& p = match->node(node).position;
+                consider(match->game(), p, {file, ply++, 0}, rolled);
+                rolled = !match->game().result(p).over && match->game().to_move(p) == chance;
+            }
         }
     }
 
+    /// The computer, weak in its own way in every game, against itself: now and then somebody moves at random, and there is something to find.
     void self_play(const GamePtr& game) {
         const std::uint64_t seed = random_.next() % 1'000'000;
         Random random(seed);
         Position p = game->start();
         const int before = found_[game->card().id];
+        const bool dice = game->card().has_chance;
+        const int wobble = static_cast<int>(random.below(4)) * (dice ? 60 : 40);
+        const std::uint64_t slips = 6 + random.below(14), opening = dice ? 0 : 4 + random.below(6);
+        // Every other game is played for its end alone: best turns are met sooner, and a game gives two puzzles.
+        const bool ends_only = !dice && random.below(2) == 0;
+        const int from = dice ? 1 : 7 + static_cast<int>(random.below(60));
         for (int ply = 0; ply < 400 && !game->result(p).over && !late(); ++ply) {
             const MoveList moves = game->moves(p);
-            const int mover = game->to_move(p);
+            const bool rolled = game->to_move(p) == chance;
             Move move = moves[random.below(moves.size())];
-            if (mover == chance) {
+            if (rolled) {
                 move = drawn_by_odds(moves, random.unit(), [&](Move m) { return game->odds(p, m); });
-            } else if (ply >= 6 && random.below(12) > 0) {
-                move = game->think(p, {.nodes = 600, .depth = 1, .seed = random.next(), .wobble = 60}, {}, {}).best;
+            } else if (static_cast<std::uint64_t>(ply) >= opening && random.below(slips) > 0) {
+                const Limits quick = {.nodes = 300, .depth = 1, .seed = random.next(), .wobble = wobble};
+                move = timed(*game, "moves of games", [&] { return game->think(p, quick, {}, {}).best; });
             }
             p = game->play(p, move);
-            if (ply > 8) consider(*game, p, {"", ply + 1, seed}, random.below(3) == 0);
+            if (ply >= from) consider(*game, p, {"", ply + 1, seed}, rolled, ends_only);
             if (found_[game->card().id] > before + 1) return;  // no two games alike
         }
     }
 
     // ---- what is made of them ----
 
-    void consider(const Game& game, const Position& p, const Source& source, bool thorough) {
+    void consider(const Game& game, const Position& p, const Source& source, bool rolled, bool ends_only = false) {
         if (found_[game.card().id] >= wish_.want || late()) return;
         if (game.result(p).over || game.to_move(p) == chance) return;
         const bool dice = game.card().has_chance;
-        if (!dice && !game.at_turn_start(p)) return;
+        if (dice ? !rolled : !game.at_turn_start(p)) return;
         if (!fresh_.insert(game.hash(p)).second) return;
+        if (game.moves(p).size() < 2) return;
+        const Thought seen =
+            timed(game, "glances", [&] { return game.think(p, dice ? glance_at_rolls : glance, {}, {}); });
+        const bool decided = !dice && seen.value >= 1000;
+        if (!decided &&
+            (ends_only || seen.lines.size() < 2 || seen.lines[0].value - seen.lines[1].value < clear_in(game)))
+            return;
         const auto again = game.read_position(game.write(p));
         if (!again || game.moves(*again) != game.moves(p)) return;
-        if (game.moves(p).size() < 2) return;
         const auto turns = turns_of(game, p);
         if (turns.size() < 4) return;
-        if (dice) {
-            if (thorough) best(game, p, turns, source);
-        } else if (!forced(game, p, turns, source) && thorough) {
-            best(game, p, turns, source);
-        }
+        if (decided && timed(game, "wins looked for", [&] { return forced(game, p, turns, source); })) return;
+        if (ends_only) return;
+        // A level that has enough is not proved for.
+        const auto looks = [&](const Limits& limits) { return game.think(p, limits, {}, {}).best == seen.best; };
+        const int level = looks({.nodes = 2'000, .depth = 1}) ? 1 : dice || looks({.nodes = 4'000}) ? 2 : 3;
+        const int most = (wish_.want * (level == 1 ? 3 : 2) + 4) / 5;
+        if (count_[{game.card().id, 10 + level}] >= most) return;
+        timed(game, "proofs of best turns", [&] { return best(game, p, turns, source, level); });
     }
 
-    /// A win that can be forced, by one turn alone. True where nothing else need be looked for here.
+    /// How far a turn must be ahead. The dice of Chaturanga choose the piece: what is weighed are pieces.
+    static double clear_in(const Game& game) {
+        return game.card().has_chance && game.card().family != "chess" ? clear_in_points : clear_in_pieces;
+    }
+
+    /// A win that can be forced, by one turn alone, where a first look has seen one. True where nothing else need be looked for here.
     bool forced(const Game& game, const Position& p, const std::vector<Turn>& turns, const Source& source) {
         const int side = side_to_move(game, p);
-        const Thought thought = game.think(p, {.nodes = 4'000}, {}, {});
-        bool near = thought.value >= 1000;
-        for (const Turn& turn : turns) near = near || (turn.outcome.over && lead_of(game, turn.outcome, side) > 0);
-        if (!near) return false;
         for (int n = 1; n <= 3 && !late(); ++n) {
             WinSearch search(game, side, win_positions);
             std::vector<const Turn*> winners;
@@ -196,7 +238,7 @@ private:
             });
             return true;
         }
-        return thought.value < 1000;
+        return false;
     }
 
     struct Worth {
@@ -205,12 +247,11 @@ private:
     };
     static bool better(const Worth& a, const Worth& b) { return a.value > b.value; }
 
-    /// The turn that is clearly best in a first search and in a second, deeper one.
-    void best(const Game& game, const Position& p, const std::vector<Turn>& turns, const Source& source) {
+    /// The turn that is clearly best in a first search and in a second, deeper one. True where there is one.
+    bool best(const Game& game, const Position& p, const std::vector<Turn>& turns, const Source& source, int level) {
         const bool dice = game.card().has_chance;
-        if (dice && turns.size() > 40) return;
-        // The dice of Chaturanga choose the piece: what is weighed are pieces.
-        const double clear = dice && game.card().family != "chess" ? clear_in_points : clear_in_pieces;
+        if (dice && turns.size() > 40) return false;
+        const double clear = clear_in(game);
         const int side = side_to_move(game, p);
         std::uint64_t nodes = 0, deep_nodes = 0;
         std::vector<Worth> all;
@@ -223,22 +264,17 @@ private:
         };
         for (const Turn& turn : turns) all.push_back({&turn, 0});
         if (dice) {
-            if (!judge({.depth = 1}, {.depth = 1}, nodes)) return;
+            if (!judge({.depth = 1}, {.depth = 1}, nodes)) return false;
         } else if (!judge({.nodes = 300}, {.nodes = 300}, nodes) ||
                    !judge({.nodes = 3'000}, {.nodes = 3'000}, nodes, 6)) {
-            return;
+            return false;
         }
         const Worth first = all[0], next = all[1];
-        if (all[0].turn->outcome.over) return;  // it ends the game at once: a win, found elsewhere
+        if (all[0].turn->outcome.over) return false;  // it ends the game at once: a win, found elsewhere
         const Limits deep = dice ? Limits{.nodes = 6'000, .depth = 2} : Limits{.nodes = 30'000};
         const Limits rest = dice ? Limits{.nodes = 1'500, .depth = 2} : Limits{.nodes = 4'000};
-        if (!judge(deep, rest, deep_nodes) || all[0].turn != first.turn) return;
-        const auto looks = [&](const Limits& limits) {
-            const Move move = game.think(p, limits, {}, {}).best;
-            return move == first.turn->moves.front();
-        };
-        const int level = looks({.nodes = 2'000, .depth = 1}) ? 1 : dice || looks({.nodes = 4'000}) ? 2 : 3;
-        if (count_[{game.card().id, 10 + level}] >= (wish_.want * 2 + 4) / 5) return;
+        if (!judge(deep, rest, deep_nodes) || all[0].turn != first.turn) return false;
+        if (!found_again(game, p, *first.turn)) return false;
         ++count_[{game.card().id, 10 + level}];
         const Position& last = first.turn->before_last;
         const auto reasons = game.reasons(last, first.turn->moves.back());
@@ -257,6 +293,19 @@ private:
                 json.key("positions").value(deep_nodes);
             });
         });
+        return true;
+    }
+
+    /// The level that the tests ask, from the position itself, plays the same turn.
+    static bool found_again(const Game& game, Position p, const Turn& turn) {
+        Limits strong = find_level("strong")->limits;
+        strong.seconds = 0;
+        for (std::size_t i = 0; i < turn.moves.size() + 2; ++i) {
+            const int seat = game.to_move(p);
+            p = game.play(p, game.think(p, strong, {}, {}).best);
+            if (game.result(p).over || game.to_move(p) != seat || game.at_turn_start(p)) break;
+        }
+        return game.hash(p) == game.hash(turn.end);
     }
 
     static double rounded(double value) { return std::round(value * 1000) / 1000; }
@@ -298,6 +347,7 @@ private:
     std::map<std::string, int> found_;
     std::map<std::pair<std::string, int>, int> count_;
     std::set<std::uint64_t> fresh_;
+    std::map<std::string, Spent> spent_;
 };
 
 }  // namespace
