@@ -255,10 +255,15 @@ private:
         const int side = side_to_move(game, p);
         std::uint64_t nodes = 0, deep_nodes = 0;
         std::vector<Worth> all;
+        // The first three are looked at the most; what is far behind already, the least.
         const auto judge = [&](const Limits& limits, const Limits& rest, std::uint64_t& spent, std::size_t most = 400) {
             std::sort(all.begin(), all.end(), better);
-            for (std::size_t i = 0; i < std::min(most, all.size()) && !late(); ++i)
-                all[i].value = worth(game, all[i].turn->end, side, i < 3 ? limits : rest, spent);
+            const double far = all[0].value - 5 * clear;
+            for (std::size_t i = 0; i < std::min(most, all.size()) && !late(); ++i) {
+                Limits given = i < 3 ? limits : rest;
+                if (dice && i >= 3 && all[i].value < far) given.nodes /= 5;
+                all[i].value = worth(game, all[i].turn->end, side, given, spent);
+            }
             std::sort(all.begin(), all.end(), better);
             return !late() && all[0].value - all[1].value >= clear && std::fabs(all[0].value) < 2'000;
         };
