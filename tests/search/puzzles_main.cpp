@@ -84,10 +84,10 @@ private:
         int times = 0;
     };
     /// Counts what is done, and its time, under a name.
-    template <class Act>
-    auto timed(const Game& game, const char* name, Act&& act) {
+    template <class Work>
+    auto timed(const Game& game, const char* name, Work&& work) {
         const auto begun = Clock::now();
-        auto done = act();
+        auto done = work();
         Spent& spent = spent_[game.card().id + " " + name];
         spent.seconds += std::chrono::duration<double>(Clock::now() - begun).count();
         ++spent.times;
