@@ -15,6 +15,7 @@ test("a table has the buttons its game needs, in one order, asleep until a scrip
   assert.deepEqual(inMenu({}), [
     "redo",
     "share",
+    "add-to-study",
     "draw",
     "resign",
     "movable",
@@ -32,6 +33,7 @@ test("a table has the buttons its game needs, in one order, asleep until a scrip
   assert.deepEqual(inMenu({ rolls: true }), [
     "redo",
     "share",
+    "add-to-study",
     "draw",
     "resign",
     "movable",

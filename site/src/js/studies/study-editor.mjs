@@ -44,7 +44,7 @@ export class StudyEditor {
         value: study[key],
         maxlength: String(longestLine),
         autocomplete: "off",
-        "data-testid": id,
+        "data-testid": `edit-${key}`,
         oninput: () => {
           study[key] = input.value;
           this.#changed(study);

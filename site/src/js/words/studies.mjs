@@ -16,7 +16,8 @@ export const page = {
   cannotSave:
     "The study cannot be saved in this browser. Save it as a file, so that nothing is lost.",
   notSaved: "This study is not saved in this browser.",
-  damaged: "This study is damaged and cannot be opened. It was put aside; nothing was deleted.",
+  damaged:
+    "This study is damaged and cannot be opened. It is saved separately; nothing was deleted.",
   copied: "Link copied.",
   copyHere: "Your browser did not copy it. Copy the link from here:",
   linkField: "The link to this study",
