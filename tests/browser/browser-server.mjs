@@ -1,7 +1,6 @@
 // A Chromium for test files to share one after another: prints one line, {"ws": "..."}, which goes into LUDUS_BROWSER_WS (see
 // harness.mjs). It ends, with its browser, when its standard input closes; where the browser dies, it fails.
-import { chromium } from "playwright-core";
-import { FLAGS, executablePath, limited, patience } from "./harness.mjs";
+import { FLAGS, chromium, executablePath, limited, patience } from "./harness.mjs";
 
 const server = await chromium.launchServer({
   executablePath,

@@ -5,9 +5,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
 import { serve } from "../../site/server.mjs";
-import { limited, site, start, until } from "./harness.mjs";
+import { chromium, limited, site, start, until } from "./harness.mjs";
 
 /** The program itself: {ws, ended, end}. */
 async function begun(t) {

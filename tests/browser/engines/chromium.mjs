@@ -1,6 +1,5 @@
 // The whole Chromium, where the other tests look through its engine without windows. Told in the shape of firefox.mjs.
-import { chromium } from "playwright-core";
-import { FLAGS, limited, patience, wholeChromium } from "../harness.mjs";
+import { FLAGS, chromium, limited, patience, wholeChromium } from "../harness.mjs";
 
 export const name = "Chromium";
 
