@@ -16,8 +16,11 @@ import {
   told,
   unfold,
   visitor,
+  withoutGL,
 } from "../hands.mjs";
 
+/** The sheet is the same over a drawn board and over its picture, which is there sooner. */
+const plain = { init: withoutGL };
 let house;
 before(async () => {
   house = await start();
@@ -50,7 +53,7 @@ const playersOf = async (page) =>
   (await told(page)).state.players.map(({ machine, level: id }) => (machine ? id : "person"));
 
 test("side, level and variant are in sight as radio buttons, and everything else is folded", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   const sheet = await opened(page);
   const inSight = await sheet
@@ -85,7 +88,7 @@ test("side, level and variant are in sight as radio buttons, and everything else
 });
 
 test("a person gets the side chosen, the computer the level chosen, and the board lies for that side", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   let sheet = await opened(page);
   await side(sheet, "even").check();
@@ -104,7 +107,7 @@ test("a person gets the side chosen, the computer the level chosen, and the boar
 });
 
 test("with a friend there is no level to choose, and both sides are people, with their names", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   let sheet = await opened(page);
   await side(sheet, "friend").check();
@@ -131,7 +134,7 @@ test("with a friend there is no level to choose, and both sides are people, with
 });
 
 test("a random side is drawn at every start, and stays the choice", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   for (const [lot, players] of [
     [0.2, ["person", "strong"]],
@@ -159,7 +162,7 @@ test("a random side is drawn at every start, and stays the choice", async () => 
 });
 
 test("the last choice of a game is chosen beforehand in that game only, after the page is opened anew", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   let sheet = await opened(page);
   await side(sheet, "odd").check();
@@ -191,7 +194,7 @@ test("the last choice of a game is chosen beforehand in that game only, after th
 });
 
 test("Enter in a name starts the game, with the name; the cross and Escape start none", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   const sheet = await opened(page);
   await side(sheet, "friend").check({ force: true });
@@ -215,7 +218,7 @@ test("Enter in a name starts the game, with the name; the cross and Escape start
 });
 
 test("a closed sheet remembers nothing", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   let sheet = await opened(page);
   await level(sheet, "best").check();
@@ -228,7 +231,7 @@ test("a closed sheet remembers nothing", async () => {
 });
 
 test("a variant tells its rules in one line, sets them, and a rule changed by hand makes it one’s own", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   const sheet = await opened(page);
   const row = sheet.getByRole("group", { name: "Variant" });
@@ -255,7 +258,7 @@ test("a variant tells its rules in one line, sets them, and a rule changed by ha
 });
 
 test("where a game has no variants, the rule people often change is the third choice, with its passage", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, playOf("royal-faylys"), { plain: true });
   const sheet = await opened(page);
   const row = sheet.getByRole("group", { name: "Number of dice" });
@@ -269,7 +272,7 @@ test("where a game has no variants, the rule people often change is the third ch
 });
 
 test("more variants than four are a list", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, playOf("falkener-knights-tour"), { plain: true });
   const sheet = await opened(page);
   const list = sheet.getByLabel("Variant");
@@ -286,7 +289,7 @@ test("one seat, or four, are in sight each with its player", async () => {
     ["falkener-knights-tour", ["Knight"]],
     ["falkener-pachisi", ["Yellow", "Black", "Green", "Red"]],
   ]) {
-    const { context, page } = await visitor(house);
+    const { context, page } = await visitor(house, plain);
     await openTable(page, playOf(game), { plain: true });
     const sheet = await opened(page);
     for (const name of seats)
@@ -301,7 +304,7 @@ test("one seat, or four, are in sight each with its player", async () => {
 });
 
 test("seats chosen one by one show above: two computers are Nobody, which is shown only then", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   const sheet = await opened(page);
   assert.equal(await side(sheet, "watch").isVisible(), false);
@@ -319,7 +322,7 @@ test("seats chosen one by one show above: two computers are Nobody, which is sho
 });
 
 test("by keyboard alone a side, a level and a variant are chosen", async () => {
-  const { context, page } = await visitor(house);
+  const { context, page } = await visitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   await act(page, "new").focus();
   await page.keyboard.press("Enter");
@@ -362,7 +365,13 @@ test("by keyboard alone a side, a level and a variant are chosen", async () => {
 
 for (const width of [320, 390])
   test(`on a phone ${width} wide every choice is 44 high, nothing is cut, and nothing scrolls sideways`, async () => {
-    const { context, page } = await visitor(house, { width, height: 844, touch: true, scale: 2 });
+    const { context, page } = await visitor(house, {
+      ...plain,
+      width,
+      height: 844,
+      touch: true,
+      scale: 2,
+    });
     for (const game of ["fulke-1", "royal-faylys", "falkener-maharajah", "falkener-pachisi"]) {
       await openTable(page, game === "fulke-1" ? "/play/?game=fulke-1" : playOf(game), {
         plain: true,
@@ -408,7 +417,7 @@ for (const width of [320, 390])
   });
 
 test("axe finds nothing in the sheet, in any theme", async () => {
-  const { context, page } = await axeVisitor(house);
+  const { context, page } = await axeVisitor(house, plain);
   await openTable(page, "/play/", { plain: true });
   const sheet = await opened(page);
   await variant(sheet, "gentle").check();

@@ -53,7 +53,7 @@ class Drills {
   #board = null;
   #exercise = null;
   #picked = [];
-  #state = "loading"; // asked, judging, showing, done
+  #state = "starting"; // loading, none; asked, judging, showing, done
   #spoiled = false; // answered wrongly or shown: it does not count
   #themes = new Map();
   #ticket = 0;
@@ -82,7 +82,7 @@ class Drills {
   /** Sets up the exercise an address asks for; what it leaves open, or asks for wrongly, is chosen. */
   async #ask(asked, { push = false } = {}) {
     const ticket = (this.#ticket += 1);
-    this.#to("loading");
+    this.#to(this.#exercise ? "loading" : "starting");
     try {
       const games = [...form.game.options].map((option) => option.value);
       const game = games.includes(asked.get("game")) ? asked.get("game") : games[0];
@@ -124,7 +124,7 @@ class Drills {
     } catch (fault) {
       if (fault.name === "AbortError" || ticket !== this.#ticket) return;
       this.#fault(fault);
-      page.classList.remove("starting");
+      this.#to("none");
       part("question").textContent = told.none;
     }
   }
@@ -200,12 +200,12 @@ class Drills {
   #to(state) {
     this.#state = state;
     page.dataset.state = state;
-    if (state !== "loading") page.classList.remove("starting");
+    const there = !["starting", "loading", "none"].includes(state);
     const can = {
       show: state === "asked",
       again: state === "asked" || state === "done",
-      next: state !== "loading",
-      share: state !== "loading",
+      next: there,
+      share: there,
     };
     for (const [act, able] of Object.entries(can))
       enable(part("acts").querySelector(`[data-act="${act}"]`), able);

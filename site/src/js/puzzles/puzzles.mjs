@@ -68,6 +68,9 @@ async function byName(name) {
   return (await puzzlesOf(family)).find(({ id }) => id === name) ?? null;
 }
 
+/** The page's state is its data-state, which its style follows: without a puzzle, or as its step has it (asked, met, right, shown). */
+const isWithout = (state) => ["starting", "loading", "none"].includes(state);
+
 /** The moves made so far: what was tried before may go on beyond them. */
 const made = ({ line, cursor }) => line.slice(0, line.findIndex(({ node }) => node === cursor) + 1);
 
@@ -89,7 +92,7 @@ class Puzzles {
     this.#drawMemory();
     if (families.length === 0) {
       part("about").textContent = told.none;
-      page.classList.remove("starting");
+      page.dataset.state = "none";
       return;
     }
     await this.#go(await this.#given());
@@ -115,7 +118,7 @@ class Puzzles {
   async #go(from) {
     this.#from = from;
     const ticket = (this.#ticket += 1);
-    page.dataset.state = "loading";
+    page.dataset.state = this.#puzzle ? "loading" : "starting";
     try {
       const puzzle = await this.#chosen();
       if (ticket !== this.#ticket) return;
@@ -123,9 +126,8 @@ class Puzzles {
       else await this.#go({ kind: "today" });
     } catch (fault) {
       if (ticket !== this.#ticket) return;
+      page.dataset.state = "none";
       notice(part("notices"), faultWords(fault), [], { bad: true });
-    } finally {
-      if (ticket === this.#ticket) page.classList.remove("starting");
     }
   }
 
@@ -257,7 +259,7 @@ class Puzzles {
 
   #changed() {
     const state = this.#step?.state;
-    if (!state || page.dataset.state === "loading") return;
+    if (!state || isWithout(page.dataset.state)) return;
     if (state === "right" || state === "shown") this.#end(state === "right");
     else this.#step.root.querySelector('[data-part="proof"]').hidden = true;
     page.dataset.state = state;
@@ -443,8 +445,8 @@ class Puzzles {
     const state = page.dataset.state;
     const can = {
       hint: state === "asked" || state === "met",
-      next: state !== "loading",
-      share: state !== "loading",
+      next: !isWithout(state),
+      share: !isWithout(state),
     };
     for (const [act, able] of Object.entries(can))
       enable(part("acts").querySelector(`[data-act="${act}"]`), able);
