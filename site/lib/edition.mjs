@@ -13,7 +13,7 @@ const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
 
 // What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all, and not what opens when asked for.
 const shell =
-  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css\/(?!studies)|fonts\/)|js\/(?!libraries\/|class\/|lessons\/|puzzles\/|squares\/|studies\/|words\/studies|match\/(analysis|drawing|drills|note|review))|wasm\/[a-z-]+\.mjs)/;
+  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|assets\/(css\/(?!studies)|fonts\/)|js\/(?!libraries\/|class\/|lessons\/|puzzles\/|squares\/|studies\/|words\/studies|match\/(analysis|drawing|drills|note|review|rules-board))|wasm\/[a-z-]+\.mjs)/;
 const order = [
   shell,
   /^js\/(?!libraries\/)/,
@@ -61,7 +61,7 @@ export function filesOf(folder) {
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-const addresses = /\sdata-(?:record|lesson)="([^"]+)"/g;
+const addresses = /\sdata-(?:record|lesson|positions)="([^"]+)"/g;
 const games = /\bdata-game="([^"]+)"|"game":"([^"]+)"/g;
 
 /**
@@ -169,6 +169,6 @@ export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date
 export function relativeUrls(html, url) {
   const up = "../".repeat(url.replace(/[^/]*$/, "").split("/").length - 2) || "./";
   return html.replace(/<[a-z][^>]*>/g, (tag) =>
-    tag.replace(/(\s(?:href|src|data-record|data-lesson)=")\/(?!\/)/g, `$1${up}`),
+    tag.replace(/(\s(?:href|src|data-record|data-lesson|data-positions)=")\/(?!\/)/g, `$1${up}`),
   );
 }

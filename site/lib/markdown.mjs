@@ -80,7 +80,7 @@ export function readMarkdown(source, { file = "words", href: hrefOf }) {
   if (read.lead === "") throw fault(1, "a paragraph after the title", "");
   return { ...read, html: out.join("\n") };
 
-  /** The pieces of a line: {words, href, cited, strong, em}, each of the last four where it is so. */
+  /** The pieces of a line: {words, href, cited, rule, strong, em}, each but the words where it is so. */
   function piecesOf(text, line) {
     const form =
       /\[\[([^\]|]+)\|([^\]]+)\]\]|\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|\*([^*]+)\*/g;
@@ -102,7 +102,7 @@ export function readMarkdown(source, { file = "words", href: hrefOf }) {
       if (rule) {
         const href = hrefOf?.(rule);
         if (!href) throw fault(line, "a rule id or section that stands in a text", rule);
-        pieces.push({ words: ruled, href, cited: true });
+        pieces.push({ words: ruled, href, cited: true, rule });
       } else if (linked) {
         if (!/^(\/|#|https:)/.test(address))
           throw fault(line, "an address that begins with / or # or https:", address);
@@ -116,8 +116,9 @@ export function readMarkdown(source, { file = "words", href: hrefOf }) {
   }
 }
 
-function htmlOf({ words, href, cited, strong, em }) {
+function htmlOf({ words, href, cited, rule, strong, em }) {
   const html = escapeHtml(words);
-  if (href) return `<a${cited ? ' class="cited"' : ""} href="${escapeHtml(href)}">${html}</a>`;
+  if (href)
+    return `<a${cited ? ` class="cited" data-rule="${escapeHtml(rule)}"` : ""} href="${escapeHtml(href)}">${html}</a>`;
   return strong ? `<strong>${html}</strong>` : em ? `<em>${html}</em>` : html;
 }

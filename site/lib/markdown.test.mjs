@@ -25,7 +25,7 @@ test("title, lead, sections, lists and links", () => {
   );
   assert.equal(
     words.html,
-    '<h2 id="how-they-move">How they move</h2>\n<p>A <strong>man</strong> <a class="cited" href="/toy/#toy.move">moves</a> &amp; <a href="/more/">more</a>.</p>\n<ul><li>one</li><li>two</li></ul>\n<ol><li>first</li></ol>',
+    '<h2 id="how-they-move">How they move</h2>\n<p>A <strong>man</strong> <a class="cited" data-rule="toy.move" href="/toy/#toy.move">moves</a> &amp; <a href="/more/">more</a>.</p>\n<ul><li>one</li><li>two</li></ul>\n<ol><li>first</li></ol>',
   );
 });
 

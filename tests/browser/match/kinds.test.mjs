@@ -63,7 +63,7 @@ test("every game has a page of its rules in short, each sentence with its passag
   for (const card of all) {
     const text = html(`/games/${card.id}/`);
     const cited = new Set(
-      [...text.matchAll(/<a class="cited" href="[^"#]*#([^"]+)"/g)].map(([, id]) => id),
+      [...text.matchAll(/<a class="cited"[^>]* href="[^"#]*#([^"]+)"/g)].map(([, id]) => id),
     );
     assert.deepEqual(
       card.rules.filter((rule) => !cited.has(rule)),
