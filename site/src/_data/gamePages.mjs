@@ -8,6 +8,7 @@ import { allPassages } from "../../lib/book.mjs";
 import { withPictures } from "../../lib/diagram.mjs";
 import { goalOf } from "../../lib/kinds.mjs";
 import { readMarkdown } from "../../lib/markdown.mjs";
+import { withPieces } from "../../lib/piece-pictures.mjs";
 
 const source = (path) => fileURLToPath(new URL("../" + path, import.meta.url));
 
@@ -26,8 +27,9 @@ export default async function () {
     );
   // Search and the shelf read the words alone; the game's page has them with their diagrams.
   const rules = all("-rules.md");
-  for (const words of Object.values(rules)) {
-    words.drawn = await withPictures(words.html);
+  for (const [game, words] of Object.entries(rules)) {
+    words.pictured = await withPieces(words.html, game);
+    words.drawn = await withPictures(words.pictured);
     words.goal = goalOf(words);
   }
   return {

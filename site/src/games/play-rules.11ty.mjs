@@ -18,7 +18,7 @@ export function render({ card, gamePages }) {
     family = gamePages.family[card.family];
   const html = [
     `<p class="lead">${rules.lead}</p>`,
-    rules.html,
+    rules.pictured,
     family ? `<h3>${family.title}</h3><p>${family.lead}</p>${family.html}` : "",
   ].join("\n");
   return JSON.stringify({ html: inPanel(html, card.page).replace(/(\w)(?:'|&#39;)/g, "$1’") });
