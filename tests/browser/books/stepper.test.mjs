@@ -267,7 +267,7 @@ test("the keys are listed under ?, are those of the one list, and single ones ca
   await stands(page, "Move 1");
   assert.equal(await sheet.count(), 0);
   // The button is there all the same, and turns them on again.
-  await page.getByTestId("keys-button").click();
+  await page.locator("footer [data-keys]").click();
   await sheet.getByTestId("single-keys").check();
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });

@@ -163,3 +163,50 @@ test("keys open the tabs, and the one chosen stays open when the page is loaded 
   await second.context.close();
   await page.sound();
 });
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 932, height: 430 },
+])
+  test(`on a phone of ${size.width} pixels Rules and Why lie beside the board that is read with them, until they are closed`, async () => {
+    const phone = await visitor(house, { ...size, touch: true, init: withoutGL });
+    await openTable(phone.page, "/play/falkener-shogi/", { plain: true });
+    const tabs = phone.page.getByTestId("tabs");
+    const inSight = async (one) => {
+      const { x, y, width, height } = await one.boundingBox();
+      return Math.min(y + height, size.height) - Math.max(y, 0) > 100 && x + width <= size.width;
+    };
+    for (const [act, words] of [
+      ["rules", /Checkmate the enemy king/],
+      ["why", /Make a move/],
+    ]) {
+      await phone.page.getByTestId("actions").locator(`[data-act="${act}"]`).first().tap();
+      await until("its words", async () => words.test(await tabs.innerText()));
+      assert.ok(await inSight(tabs), act);
+      assert.ok(await inSight(phone.page.locator(".board-holder")), act);
+      const board = await phone.page.locator(".board-holder").boundingBox();
+      const over = await tabs.boundingBox();
+      assert.ok(over.y > board.y + board.height / 2 || over.x > board.x + board.width / 2, act);
+    }
+    await tabs.getByRole("button", { name: "Close" }).tap();
+    assert.equal(await tabs.evaluate((one) => one.classList.contains("over")), false);
+    assert.ok(
+      (await phone.page.getByTestId("actions").boundingBox()).y < size.height,
+      "the bar stays in sight",
+    );
+    await phone.page.sound();
+    await phone.context.close();
+  });
+
+test("the links under the name of a game stand in one line beside a board at 1280 pixels", async () => {
+  for (const path of ["/play/", "/play/falkener-magic-squares/", "/play/backgammon/"]) {
+    await page.goto(path);
+    const links = page.getByRole("navigation", { name: "This game" });
+    const [{ height }, { scrollWidth, clientWidth }] = [
+      await links.boundingBox(),
+      await links.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth })),
+    ];
+    assert.ok(height < 36, `${path}: ${height}`);
+    assert.ok(scrollWidth <= clientWidth, `${path}: ${scrollWidth} in ${clientWidth}`);
+  }
+});

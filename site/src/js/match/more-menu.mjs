@@ -5,7 +5,7 @@ import { part } from "../site/dom.mjs";
 
 /** @import { Panel } from "./panel.mjs" */
 
-const broad = matchMedia("(min-width: 56rem)");
+const broad = matchMedia("(min-width: 64.01rem), (min-width: 56rem) and (min-height: 30.01rem)");
 const keepsOpen = (button) => button.hasAttribute("aria-pressed") || button.dataset.act === "men";
 
 export class MoreMenu {

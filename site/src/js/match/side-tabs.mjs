@@ -14,6 +14,9 @@ const fillers = {
   analysis: () => import("./analysis.mjs"),
 };
 
+/** Tabs that are read together with the board. */
+const overBoard = new Set(["why", "rules"]);
+
 export class SideTabs extends EventTarget {
   /** @type {Panel} */ #panel;
   #root;
@@ -68,14 +71,48 @@ export class SideTabs extends EventTarget {
     return true;
   }
 
-  /** Opens a tab and brings it into sight: what a key or a button elsewhere asks for. @param {string} id */
+  /** Opens a tab and brings it into sight: what a key or a button elsewhere asks for. On a phone Why and Rules lie over the lower part
+   * of the board until they are closed. @param {string} id */
   reveal(id) {
     if (!this.show(id)) return false;
+    if (overBoard.has(id) && this.#lift()) return true;
     this.#root.scrollIntoView({
       block: "nearest",
       behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth",
     });
     return true;
+  }
+
+  // Whether the tabs have a place over the board here, which the style sheet knows by their button for closing.
+  #lift() {
+    this.#close ??= this.#closing();
+    this.#root.classList.add("over");
+    if (getComputedStyle(this.#close).display !== "none") return true;
+    this.#root.classList.remove("over");
+    return false;
+  }
+
+  /** @type {HTMLElement | undefined} */ #close;
+
+  #closing() {
+    const close = element(
+      "button",
+      { type: "button", className: "close-tabs", "aria-label": words.close },
+      "✕",
+    );
+    const lower = () => {
+      const had = this.#root.contains(document.activeElement);
+      this.#root.classList.remove("over");
+      if (had) document.querySelector("[data-part='acts'] button")?.focus({ preventScroll: true });
+    };
+    close.addEventListener("click", lower);
+    this.#root.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !this.#root.classList.contains("over")) return;
+      event.stopPropagation();
+      lower();
+    });
+    this.#root.querySelector('[role="tablist"]').after(close);
+    return close;
   }
 
   /** Something new stands in a tab: said at its name as long as another is open. @param {string} id */

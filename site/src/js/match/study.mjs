@@ -20,7 +20,7 @@ import { guessing, speedNames, study } from "../words/study.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
 
-const broad = matchMedia("(min-width: 56rem)");
+const broad = matchMedia("(min-width: 64.01rem), (min-width: 56rem) and (min-height: 30.01rem)");
 
 export class Study {
   #panel;

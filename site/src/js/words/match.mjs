@@ -111,7 +111,7 @@ export const why = {
   read: "Read the rule",
 };
 
-export const sideTabs = { isNew: ", new" };
+export const sideTabs = { isNew: ", new", close: "Close" };
 
 export const hints = {
   thinking: "Thinking of a good move…",
