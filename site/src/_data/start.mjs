@@ -11,6 +11,15 @@ export default {
     { id: "falkener-siamese", name: "Makruk", note: "Siam" },
     { id: "fulke-1", name: "Philosophers’ Game", note: "numbers" },
   ],
-  // The preset of somebody's very first game, where a game has a shorter form with the same goal and a board of the same shape.
-  short: { "falkener-go": "short" },
+  // The preset of somebody's very first game, where a game has a shorter form on a board of the same shape.
+  short: {
+    "falkener-go": "short",
+    "fulke-1": "gentle",
+    "fulke-2": "gentle",
+    "fulke-3": "gentle",
+    guild: "gentle",
+    mebben: "gentle",
+    "asilo-italian": "gentle",
+    boissiere: "gentle",
+  },
 };
