@@ -49,11 +49,11 @@ public:
     [[nodiscard]] virtual Expected<Position> read(std::string_view text) const = 0;
 
     /// What others call the game in PGN; empty where they do not know it.
-    [[nodiscard]] virtual std::string_view pgn_variant() const = 0;
+    [[nodiscard]] virtual std::string_view pgn_variant() const { return {}; }
     /// Where the game of that name begins, in the first of the formats: the game of the book may begin elsewhere.
-    [[nodiscard]] virtual std::string_view opening() const = 0;
+    [[nodiscard]] virtual std::string_view opening() const { return {}; }
     /// The seat that moves first in the game.
-    [[nodiscard]] virtual int first_seat() const = 0;
+    [[nodiscard]] virtual int first_seat() const { return 0; }
     /// The seat that PGN calls White: who moves first, except where the colours have their own names and Black begins (draughts).
     [[nodiscard]] virtual int white_seat() const { return first_seat(); }
     /// The tag in which PGN names the game: "Variant"; of draughts "GameType".
@@ -63,15 +63,15 @@ public:
     /// What a word of such files says of who has won: "1-0", "0-1", "1/2-1/2" and "*" say it themselves, other words what they stand
     /// for, in draughts "2-0"; the word as it is where it says nothing of that.
     [[nodiscard]] virtual std::string_view plain_result(std::string_view word) const { return word; }
-    /// A legal move as it stands in PGN; unlike for any two legal moves.
-    [[nodiscard]] virtual std::string in_pgn(const Position&, Move) const = 0;
+    /// A legal move as it stands in PGN; unlike for any two legal moves. Empty where the game has no PGN.
+    [[nodiscard]] virtual std::string in_pgn(const Position&, Move) const { return {}; }
     /// The same of all legal moves, in their order: what a reader compares with.
-    [[nodiscard]] virtual std::vector<std::string> all_in_pgn(const Position&) const = 0;
+    [[nodiscard]] virtual std::vector<std::string> all_in_pgn(const Position&) const { return {}; }
     /// A legal move as an interface writes it, unlike for any two legal moves: "b1c3", "e6f7m", "P@e5"; in UCCI ranks count from 0, in
     /// USI files are figures and ranks letters, "7g7f". Empty where no interface plays the game.
     [[nodiscard]] virtual std::string in_protocol(const Position&, Move, Protocol) const { return {}; }
     /// The moves of one turn as the one word they are there, "11x18" and "18x25" as "11x18x25"; empty where each stands by itself.
-    [[nodiscard]] virtual std::string turn_in_pgn(std::span<const std::string> moves) const = 0;
+    [[nodiscard]] virtual std::string turn_in_pgn(std::span<const std::string>) const { return {}; }
     /// The same as some write it shorter, "11x25": read where it can mean nothing else; empty where there is no such way.
     [[nodiscard]] virtual std::string short_turn_in_pgn(std::span<const std::string>) const { return {}; }
 
@@ -96,6 +96,14 @@ template <class G>
 concept HasNotations = requires(const G g, const typename G::Position& p, Move m) {
     { g.notations() } -> std::same_as<std::span<const Notation>>;
     { g.written(p, m, 0) } -> std::same_as<std::string>;
+};
+/// Where moves are written in PGN.
+template <class G>
+concept HasPgn = requires(const G g, const typename G::Position& p, const MoveList& list) {
+    { g.pgn_variant() } -> std::same_as<std::string_view>;
+    { g.opening() } -> std::same_as<std::string_view>;
+    { g.first_seat() } -> std::same_as<int>;
+    { g.all_in_pgn(p, list) } -> std::same_as<std::vector<std::string>>;
 };
 /// Where a whole turn is one word.
 template <class G>
@@ -127,15 +135,11 @@ concept HasSgf = requires(const G g, const typename G::Position& p, Move m, cons
     { g.read_sgf(p, 0, 0) } -> std::same_as<MoveList>;
 };
 template <class G>
-concept HasForeign = HasNotations<G> && requires(const G g, const typename G::Position& p, const MoveList& list,
-                                                 std::string_view text, std::span<const typename G::Position> line) {
-    { g.formats() } -> std::same_as<std::span<const char* const>>;
-    { g.foreign(line, 0) } -> std::same_as<std::string>;
-    { g.read_foreign(text) } -> std::same_as<Expected<typename G::Position>>;
-    { g.pgn_variant() } -> std::same_as<std::string_view>;
-    { g.opening() } -> std::same_as<std::string_view>;
-    { g.first_seat() } -> std::same_as<int>;
-    { g.all_in_pgn(p, list) } -> std::same_as<std::vector<std::string>>;
-};
+concept HasForeign =
+    HasNotations<G> && requires(const G g, std::string_view text, std::span<const typename G::Position> line) {
+        { g.formats() } -> std::same_as<std::span<const char* const>>;
+        { g.foreign(line, 0) } -> std::same_as<std::string>;
+        { g.read_foreign(text) } -> std::same_as<Expected<typename G::Position>>;
+    };
 
 }  // namespace ludus

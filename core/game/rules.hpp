@@ -111,13 +111,14 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   std::span<const char* const> formats()           of positions where other programs know the game; then these too:
 //   std::string foreign(span<const Position> line, format)   the last of the line, by the format's place in that list
 //   Expected<Position> read_foreign(text)            in any of the formats
-//   std::string_view pgn_variant(), opening()            the game's name in PGN, and where the game of that name begins
+//   std::string_view pgn_variant()                   where whole games stand in PGN, what they are called there; then these too:
+//   std::string_view opening()                       where the game of that name begins
 //   int first_seat()                                 who begins the game: PGN's White
+//   std::vector<std::string> all_in_pgn(p, list)     moves of p, all of them legal there, as they stand in PGN
 //   int white_seat()                                 whom PGN calls White, where that is another
 //   std::string_view pgn_tag()                       the tag that names the game, where it is not "Variant"; then these too:
 //   bool is_named(value)                             whether a value of that tag names the game
 //   std::string_view plain_result(word)              what a word says of who has won: "2-0" is "1-0"
-//   std::vector<std::string> all_in_pgn(p, list)     moves of p, all of them legal there, as they stand in PGN
 //   std::string in_protocol(p, m, protocol)          a move as an interface writes it: UCI, UCCI, USI
 //   std::string turn_in_pgn(span<const string> moves) where the moves of a turn are one word there: "11x18x25"
 //   std::string short_turn_in_pgn(span<const string> moves)  ... and may be written shorter, where that is plain: "11x25"

@@ -64,12 +64,6 @@ Expected<Go::Position> Go::read_foreign(std::string_view text) const {
     return read_sgf_start(start);
 }
 
-std::vector<std::string> Go::all_in_pgn(const Position& p, const MoveList& list) const {
-    std::vector<std::string> out;
-    for (const Move m : list) out.push_back(written(p, m, 1));
-    return out;
-}
-
 SgfStart Go::sgf_start(const Position& p) const {
     SgfStart out;
     out.size = lines();

@@ -91,10 +91,6 @@ public:
     [[nodiscard]] std::string foreign(std::span<const Position> line, int format) const;
     /// A position in SGF: the stones before the first move, which there is none of.
     [[nodiscard]] Expected<Position> read_foreign(std::string_view text) const;
-    [[nodiscard]] std::string_view pgn_variant() const { return {}; }
-    [[nodiscard]] std::string_view opening() const { return {}; }
-    [[nodiscard]] int first_seat() const { return start_.seat; }
-    [[nodiscard]] std::vector<std::string> all_in_pgn(const Position& p, const MoveList& list) const;
     [[nodiscard]] SgfStart sgf_start(const Position& p) const;
     static Expected<std::vector<std::pair<std::string, std::string>>> sgf_options(const SgfStart& start);
     [[nodiscard]] Expected<Position> read_sgf_start(const SgfStart& start) const;

@@ -198,12 +198,21 @@ private:
             if (!read) return read.fault();
             return put(std::move(*read));
         }
-        std::string_view pgn_variant() const override { return rules_.pgn_variant(); }
-        std::string_view opening() const override { return rules_.opening(); }
-        int first_seat() const override { return rules_.first_seat(); }
+        std::string_view pgn_variant() const override {
+            if constexpr (HasPgn<G>) return rules_.pgn_variant();
+            else return Foreign::pgn_variant();
+        }
+        std::string_view opening() const override {
+            if constexpr (HasPgn<G>) return rules_.opening();
+            else return Foreign::opening();
+        }
+        int first_seat() const override {
+            if constexpr (HasPgn<G>) return rules_.first_seat();
+            else return Foreign::first_seat();
+        }
         int white_seat() const override {
             if constexpr (HasPgnColours<G>) return rules_.white_seat();
-            else return rules_.first_seat();
+            else return first_seat();
         }
         std::string_view pgn_tag() const override {
             if constexpr (HasPgnColours<G>) return rules_.pgn_tag();
@@ -218,25 +227,31 @@ private:
             else return Foreign::plain_result(word);
         }
         std::string in_pgn(const Position& p, Move m) const override {
-            MoveList list;
-            rules_.moves(open(p), list);
-            std::vector<std::string> all = rules_.all_in_pgn(open(p), list);
-            for (std::size_t i = 0; i < list.size(); ++i)
-                if (list[i] == m) return all[i];
-            return {};
+            if constexpr (HasPgn<G>) {
+                MoveList list;
+                rules_.moves(open(p), list);
+                std::vector<std::string> all = rules_.all_in_pgn(open(p), list);
+                for (std::size_t i = 0; i < list.size(); ++i)
+                    if (list[i] == m) return all[i];
+            }
+            return Foreign::in_pgn(p, m);
         }
         std::string in_protocol(const Position& p, Move m, Protocol protocol) const override {
             if constexpr (HasProtocol<G>) return rules_.in_protocol(open(p), m, protocol);
             else return Foreign::in_protocol(p, m, protocol);
         }
         std::vector<std::string> all_in_pgn(const Position& p) const override {
-            MoveList list;
-            rules_.moves(open(p), list);
-            return rules_.all_in_pgn(open(p), list);
+            if constexpr (HasPgn<G>) {
+                MoveList list;
+                rules_.moves(open(p), list);
+                return rules_.all_in_pgn(open(p), list);
+            } else {
+                return Foreign::all_in_pgn(p);
+            }
         }
         std::string turn_in_pgn(std::span<const std::string> moves) const override {
             if constexpr (HasJoinedTurns<G>) return rules_.turn_in_pgn(moves);
-            else return {};
+            else return Foreign::turn_in_pgn(moves);
         }
         std::string short_turn_in_pgn(std::span<const std::string> moves) const override {
             if constexpr (HasShortTurns<G>) return rules_.short_turn_in_pgn(moves);

@@ -20,12 +20,6 @@ std::span<const Notation> MagicSquares::notations() const { return plain_notatio
 std::string MagicSquares::written(const Position& p, Move m, int) const { return words(p, m); }
 std::span<const char* const> MagicSquares::formats() const { return kit::number_formats; }
 
-std::vector<std::string> MagicSquares::all_in_pgn(const Position& p, const MoveList& list) const {
-    std::vector<std::string> out;
-    for (const Move m : list) out.push_back(words(p, m));
-    return out;
-}
-
 std::string MagicSquares::foreign(std::span<const Position> line, int format) const {
     return kit::in_rows(words_of(square(line.back()), format == 0 ? "." : ""), n_, kit::signs_of(format));
 }

@@ -65,10 +65,6 @@ public:
     std::span<const char* const> formats() const;
     std::string foreign(std::span<const Position> line, int format) const;
     Expected<Position> read_foreign(std::string_view text) const;
-    std::string_view pgn_variant() const { return {}; }
-    std::string_view opening() const { return {}; }
-    int first_seat() const { return 0; }
-    std::vector<std::string> all_in_pgn(const Position& p, const MoveList& list) const;
 
     std::vector<Theme> themes() const;
     Expected<Exercise> exercise(std::string_view theme, int level, std::uint64_t seed) const;

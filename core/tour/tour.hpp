@@ -73,10 +73,6 @@ public:
     std::span<const char* const> formats() const;
     std::string foreign(std::span<const Position> line, int format) const;
     Expected<Position> read_foreign(std::string_view text) const;
-    std::string_view pgn_variant() const { return {}; }
-    std::string_view opening() const { return {}; }
-    int first_seat() const { return 0; }
-    std::vector<std::string> all_in_pgn(const Position& p, const MoveList& list) const;
 
     /// What leads to the goal, from a solver: value 1000 where the way to it is known, which `line` then holds whole; -1000 where it is
     /// proved that there is none; else 0.

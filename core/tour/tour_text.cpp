@@ -88,12 +88,6 @@ std::span<const Notation> KnightsTour::notations() const { return plain_notation
 std::string KnightsTour::written(const Position& p, Move m, int) const { return words(p, m); }
 std::span<const char* const> KnightsTour::formats() const { return kit::number_formats; }
 
-std::vector<std::string> KnightsTour::all_in_pgn(const Position& p, const MoveList& list) const {
-    std::vector<std::string> out;
-    for (const Move m : list) out.push_back(words(p, m));
-    return out;
-}
-
 // The rows from above. Where nobody has been stands 0, or in CSV nothing.
 std::string KnightsTour::foreign(std::span<const Position> line, int format) const {
     const Position& p = line.back();

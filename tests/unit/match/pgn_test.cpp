@@ -53,6 +53,7 @@ TEST_CASE("PGN: random games with variations come back as they were") {
             const GamePtr game = entry.make(*Options::of(entry.card(), preset.options));
             if (!has_pgn(*game)) {
                 CHECK(write_pgn(Match(game)).empty());
+                if (game->foreign()) CHECK(game->foreign()->all_in_pgn(game->start()).empty());
                 continue;
             }
             CAPTURE(entry.card().id);
