@@ -269,6 +269,8 @@ export interface LineEntry {
   slip?: string;
   /** How good somebody finds it. */
   sign?: MoveSign;
+  /** Rings or arrows are drawn on the board after it. */
+  drawn?: true;
   /** Of the moves played in its place the one of the main line, which may be itself; where it is the only one it is left out. */
   main?: number;
   comment?: string;

@@ -81,6 +81,7 @@ void what_and_when(Json& json, const Session& session, int node) {
     json.key("turn").value(match.turn_number(node));
     if (!now.slip.empty()) json.key("slip").value(now.slip);
     if (now.sign != Sign::none) json.key("sign").value(text_of(now.sign));
+    if (!now.marks.empty()) json.key("drawn").value(true);
     const std::vector<int>& ways = match.node(now.parent).next;
     if (ways.size() > 1) json.key("main").value(ways.front());
 }

@@ -343,6 +343,14 @@ test("the keyboard draws on the grid, and Escape ends it", async () => {
   assert.equal(markOf(all[0]).colour, "green");
   assert.ok(markOf(all[0]).to >= 0);
   assert.equal(cursor, 3);
+  // The list of moves tells it, to the eye and to the ear, as long as it is there.
+  const told = node(page, 3).filter({ hasText: "Something is drawn on the board here" });
+  await told.locator(".drawn").waitFor();
+  await cell(table(page), "32").focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await told.waitFor({ state: "detached" });
   await page.keyboard.press("Escape");
   await page.getByTestId("draw-tools").waitFor({ state: "hidden" });
   assert.equal(await note(page, "draw").getAttribute("aria-pressed"), "false");

@@ -4,7 +4,7 @@ import { isTransient } from "./match-view.mjs";
 import { say } from "../site/say.mjs";
 import { waysOn } from "./steps.mjs";
 import { movesList } from "../words/match.mjs";
-import { signs } from "../words/notes.mjs";
+import { drawing, signs } from "../words/notes.mjs";
 
 /** @import { LiveMatch } from "./match-view.mjs" */
 
@@ -291,9 +291,15 @@ export class MoveList {
       sign.title = signs[step.sign];
       button.append(sign);
     }
+    if (step.drawn) {
+      const ring = document.createElement("i");
+      ring.className = "drawn";
+      ring.title = drawing.onMove;
+      button.append(ring);
+    }
     const told = document.createElement("span");
     told.className = "away";
-    told.textContent = ` ${step.sign ? `${signs[step.sign]}. ` : ""}${step.said}`;
+    told.textContent = ` ${step.sign ? `${signs[step.sign]}. ` : ""}${step.said}${step.drawn ? ` ${drawing.onMove}.` : ""}`;
     button.append(told);
     if (step.current) button.setAttribute("aria-current", "step");
     return button;

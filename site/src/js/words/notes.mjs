@@ -47,4 +47,5 @@ export const drawing = {
   added: "Drawn: {mark}.",
   taken: "Deleted: {mark}.",
   cleared: "Nothing is drawn here now.",
+  onMove: "Something is drawn on the board here",
 };
