@@ -273,3 +273,58 @@ for (const [game, options, words, csv, text] of [
     await page.sound();
     await context.close();
   });
+
+test("a game with comments, signs and drawings is saved as PGN and as a record, and both open as it was", async () => {
+  const { context, page } = await visitor(house, { init: withoutGL });
+  const game = "falkener-turkish";
+  await openTable(page, await linkOf({ game, words: "20-32 77-65 32-20" }), { plain: true });
+  await page.evaluate(() => {
+    const { match } = /** @type {any} */ (document.querySelector("[data-panel]")).panel;
+    match.comment(1, "A horse first.");
+    match.sign(2, "?!");
+    match.drawMark("red", 0, 9);
+    match.drawMark("blue", 3);
+  });
+  const notesOf = async () => {
+    const { state, record } = await told(page);
+    const line = state.line.map(({ comment, sign = "" }) => `${sign} ${comment}`);
+    return { line, marks: state.marks, drawn: /%cal|%csl/.test(record) };
+  };
+  const was = await notesOf();
+  assert.deepEqual(
+    was.line.map((each) => each.trim()),
+    ["A horse first.", "?!", ""],
+  );
+  assert.equal(was.marks.length, 2);
+  assert.ok(was.drawn);
+  for (const [button, mimeType] of [
+    ["save-pgn", "application/x-chess-pgn"],
+    ["save-file", "text/plain"],
+  ]) {
+    const sheet = await sharing(page);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      sheet.getByTestId(button).click(),
+    ]);
+    const name = file.suggestedFilename();
+    const buffer = Buffer.from(await textOf(file));
+    await page.keyboard.press("Escape");
+    await sheet.waitFor({ state: "detached" });
+    // Another game meanwhile, so that what is seen then is the file's.
+    await openTable(page, await linkOf({ game, words: "10-22" }), { plain: true });
+    await until("the other game", async () => (await told(page)).state.line.length === 1, patience);
+    const open = await sharing(page);
+    await open.getByTestId("open-file").setInputFiles({ name, mimeType, buffer });
+    await open.waitFor({ state: "detached" });
+    await until(
+      "the game of the file",
+      async () => (await told(page)).state.line.length === 3,
+      patience,
+    );
+    await page.evaluate(() =>
+      /** @type {any} */ (document.querySelector("[data-panel]")).panel.match.goLast(),
+    );
+    assert.deepEqual(await notesOf(), was, name);
+  }
+  await context.close();
+});
