@@ -109,7 +109,8 @@ std::uint64_t digest(const Session& session, int node) {
     mix(static_cast<std::uint64_t>(node));
     for (const char c : match.node(node).comment) mix(static_cast<unsigned char>(c));
     mix(0x100 + static_cast<std::uint64_t>(is_covered(match, node, session.viewer)) +
-        2 * static_cast<std::uint64_t>(match.node(node).sign));
+        2 * static_cast<std::uint64_t>(match.node(node).sign) +
+        0x20 * static_cast<std::uint64_t>(!match.node(node).marks.empty()));
     for (const int other : match.node(match.node(node).parent).next) mix(static_cast<std::uint64_t>(other));
     return h;
 }

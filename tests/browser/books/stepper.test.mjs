@@ -271,6 +271,8 @@ test("the keys are listed under ?, are those of the one list, and single ones ca
   await sheet.getByTestId("single-keys").check();
   await page.keyboard.press("Escape");
   await sheet.waitFor({ state: "detached" });
+  // At the foot of the page the keyboard is not at the board.
+  await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).blur());
   await page.keyboard.press("u");
   await stands(page, "Start");
   await page.sound();

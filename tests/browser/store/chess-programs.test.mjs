@@ -285,16 +285,13 @@ test("a game with comments, signs and drawings is saved as PGN and as a record, 
     match.drawMark("red", 0, 9);
     match.drawMark("blue", 3);
   });
-  const notesOf = async () => {
-    const { state, record } = await told(page);
-    const line = state.line.map(({ comment, sign = "" }) => `${sign} ${comment}`);
+  const notesOf = async (of) => {
+    const { state, record } = await told(of);
+    const line = state.line.map(({ comment, sign = "" }) => `${sign} ${comment ?? ""}`.trim());
     return { line, marks: state.marks, drawn: /%cal|%csl/.test(record) };
   };
-  const was = await notesOf();
-  assert.deepEqual(
-    was.line.map((each) => each.trim()),
-    ["A horse first.", "?!", ""],
-  );
+  const was = await notesOf(page);
+  assert.deepEqual(was.line, ["A horse first.", "?!", ""]);
   assert.equal(was.marks.length, 2);
   assert.ok(was.drawn);
   for (const [button, mimeType] of [
@@ -310,21 +307,21 @@ test("a game with comments, signs and drawings is saved as PGN and as a record, 
     const buffer = Buffer.from(await textOf(file));
     await page.keyboard.press("Escape");
     await sheet.waitFor({ state: "detached" });
-    // Another game meanwhile, so that what is seen then is the file's.
-    await openTable(page, await linkOf({ game, words: "10-22" }), { plain: true });
-    await until("the other game", async () => (await told(page)).state.line.length === 1, patience);
-    const open = await sharing(page);
+    // Somebody else, in another game, so that what is seen then is the file's.
+    const other = await visitor(house, { init: withoutGL });
+    await openTable(other.page, await linkOf({ game, words: "11-12" }), { plain: true });
+    const open = await sharing(other.page);
     await open.getByTestId("open-file").setInputFiles({ name, mimeType, buffer });
-    await open.waitFor({ state: "detached" });
     await until(
       "the game of the file",
-      async () => (await told(page)).state.line.length === 3,
+      async () => (await told(other.page)).state.line[0]?.words === "20-32",
       patience,
     );
-    await page.evaluate(() =>
-      /** @type {any} */ (document.querySelector("[data-panel]")).panel.match.goLast(),
+    await other.page.evaluate(() =>
+      /** @type {any} */ (document.querySelector("[data-panel]")).panel.match.go(3),
     );
-    assert.deepEqual(await notesOf(), was, name);
+    assert.deepEqual(await notesOf(other.page), was, name);
+    await other.context.close();
   }
   await context.close();
 });
