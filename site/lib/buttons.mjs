@@ -133,7 +133,7 @@ const playBar = {
 
 // What stands under “More”, in groups. What the bar has on a wide screen is put first on a phone (more-menu.mjs).
 const menu = {
-  Game: { redo: {}, share: {}, "add-to-study": {}, draw: {}, resign: {} },
+  Game: { redo: {}, share: {}, "add-to-study": {}, "set-up": {}, draw: {}, resign: {} },
   Board: {
     movable: {},
     takings: {},

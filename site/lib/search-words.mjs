@@ -57,6 +57,7 @@ export const sitePages = [
   ["Puzzles", "/puzzles/", "puzzle of the day best move mate in one problems"],
   ["Drills", "/drills/", "exercises puzzles training practice"],
   ["Studies", "/studies/", "study chapters games positions together analysis collection annotate"],
+  ["Set up a position", "/set-up/", "board editor position own diagram problem FEN custom set up"],
   ["Lessons", "/lessons/", "lessons teacher class school kids children pupils beginners"],
   ["Capture finder", "/taken/", "how a number is taken captures"],
   [

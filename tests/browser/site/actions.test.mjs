@@ -20,9 +20,11 @@ const scopesOf = (path) =>
       ? ["puzzles"]
       : path.startsWith("/studies/")
         ? ["studies", "steps"]
-        : /^\/(learn|lessons)\/(?!write|own)/.test(path)
-          ? ["lesson"]
-          : ["steps", "study", "table"];
+        : path.startsWith("/set-up/")
+          ? ["editor"]
+          : /^\/(learn|lessons)\/(?!write|own)/.test(path)
+            ? ["lesson"]
+            : ["steps", "study", "table"];
 
 /** Holds a button to the list. Words that tell a state instead are not looked at: the style of the pieces, the notation, the end of guessing. */
 function agrees(path, { act, words, title }) {
@@ -44,7 +46,7 @@ test("every button written into a page says its words and its key as the list ha
   let count = 0;
   const asked = pages().filter(
     (path) =>
-      /^\/(play|drills|puzzles|books|learn|lessons|$)/.test(path) &&
+      /^\/(play|drills|puzzles|set-up|books|learn|lessons|$)/.test(path) &&
       !/^\/lessons\/(write|own)|handout/.test(path),
   );
   for (const path of asked)

@@ -4,7 +4,7 @@ import { copyText, download, faultWords, sheet } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { endings, recordOf } from "../store/import-game.mjs";
 import { encodeGame, gameOf } from "../store/link.mjs";
-import { familyOf, known, playPage } from "../site/game-urls.mjs";
+import { familyOf, known, playPage, setUpPage } from "../site/game-urls.mjs";
 import { say } from "../site/say.mjs";
 import { notices, sharing } from "../words/match.mjs";
 
@@ -88,8 +88,23 @@ export async function shareGame(panel) {
       ),
     ),
     foreignFormats(panel),
+    element(
+      "p",
+      { className: "small" },
+      element(
+        "a",
+        { href: setUpPage(match.game, url.hash).href, "data-testid": "to-editor" },
+        sharing.toEditor,
+      ),
+    ),
   );
   await sheet(sharing.title, body, [{ label: sharing.close, value: "" }], "share");
+}
+
+/** Leaves for the editor with the position shown. @param {Panel} panel */
+export async function setUpFromBoard({ match }) {
+  const hash = await encodeGame({ record: match.record, at: match.place });
+  location.assign(setUpPage(match.game, hash));
 }
 
 // The position in the formats of other programs, one of theirs set up, and the match in PGN or SGF. Null where no other program plays it.

@@ -7,7 +7,7 @@ import { element } from "../site/dom.mjs";
 import { showHint } from "./hint.mjs";
 import { set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
-import { shareGame } from "./share-game.mjs";
+import { setUpFromBoard, shareGame } from "./share-game.mjs";
 import { ending, pieceStyles, turns } from "../words/match.mjs";
 
 /** @import { Dress } from "../../wasm/shapes.d.ts" */
@@ -40,6 +40,7 @@ export function tableActions(panel) {
     new: () => newGame(panel),
     share: () => shareGame(panel),
     "add-to-study": async () => (await import("../studies/add-to-study.mjs")).addToStudy(panel),
+    "set-up": () => setUpFromBoard(panel),
     resign: () => resign(panel),
     draw: () => agreeDraw(panel),
     full: () => toggleFullScreen(panel),

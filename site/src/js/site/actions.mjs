@@ -13,6 +13,7 @@ export const scopes = {
   puzzles: "In a puzzle",
   lesson: "In a lesson",
   studies: "In a study of your own",
+  editor: "When you set up a position",
   board: "On the board",
 };
 
@@ -258,6 +259,12 @@ const byScope = {
       does: "Make this game or position a chapter of a study",
       has: beside,
     },
+    {
+      act: "set-up",
+      label: "Set up a position…",
+      does: "Change the position piece by piece, or set up one of your own",
+      has: beside,
+    },
     { act: "resign", label: "Resign…", can: (state) => going(state) && withPerson(state) },
     { act: "draw", label: "Offer a draw…", can: (state) => going(state) && !withComputer(state) },
     { act: "more", label: "More", does: "Everything else you can do here", has: beside },
@@ -363,6 +370,36 @@ const byScope = {
       keys: ["PageUp"],
       does: "One move back, then the chapter before (also by a presentation remote)",
     },
+  ],
+  editor: [
+    { act: "undo", keys: ["u"], label: "Undo", does: "Undo (also Ctrl+Z)" },
+    { act: "redo", keys: ["r"], label: "Redo", does: "Redo (also Ctrl+Shift+Z)" },
+    { act: "flip", keys: ["f"], label: "Flip", does: "Flip the board" },
+    { act: "hand", keys: ["m"], does: "Move pieces" },
+    { act: "eraser", keys: ["x"], does: "Remove pieces" },
+    {
+      act: "piece",
+      keys: ["1", "2", "3", "4", "5", "6", "7", "8", "9"],
+      does: "Choose a piece of the same owner",
+    },
+    { act: "next-group", keys: ["g"], does: "Choose a piece of the next owner" },
+    { act: "piece-before", keys: ["[", ","], does: "Choose the piece before" },
+    { act: "piece-after", keys: ["]", "."], does: "Choose the next piece" },
+    { act: "take", keys: ["Delete", "Backspace"], does: "Take the piece off this place" },
+    { act: "opening", label: "Starting position" },
+    { act: "empty", label: "Empty board" },
+    { act: "as-opened", label: "As opened", does: "The position that was opened here" },
+    { act: "play-it", label: "Play", does: "Play from this position" },
+    { act: "analyse", label: "Analyse", does: "Play page with the computer’s analysis" },
+    { act: "link", label: "Copy link", does: "Copy a link to this position" },
+    { act: "file", label: "Save as a file", does: "Save the position as a file" },
+    {
+      act: "add-to-study",
+      label: "Add to a study…",
+      does: "Make this position a chapter of a study",
+    },
+    { act: "lesson", label: "For a lesson", does: "Copy the lines of a lesson that show it" },
+    { act: "set-up-text", label: "Set up", does: "Set up the position from the text" },
   ],
   board: [
     {

@@ -18,6 +18,7 @@ const together = [
   ["site", "puzzles"],
   ["site", "lesson"],
   ["site", "steps", "studies"],
+  ["site", "editor"],
 ];
 
 /** Keys that would do two things at once: [{key, does: [..]}]. */

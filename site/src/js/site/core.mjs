@@ -27,6 +27,10 @@ export function openCore(family, progress) {
   return opening.get(family).finally(() => listeners.delete(progress));
 }
 
+/** The rules of a family with drafts of positions (ludus.draft), which only the editor has. Rejects as openCore(). */
+export const openEditor = async (family) =>
+  (await loadLudus()).open(await openModule(`editor-${family}`));
+
 const folder = siteUrl("wasm/");
 /** @returns {Promise<typeof import("../../wasm/ludus.mjs")>} */
 const loadLudus = () => import(new URL("ludus.mjs", folder).href);

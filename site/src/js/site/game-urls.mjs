@@ -26,5 +26,13 @@ export async function exampleRecord(name) {
   return answer.ok ? answer.text() : null;
 }
 
+/** The editor of positions of a game; `hash` carries one as a link does. */
+export function setUpPage(game, hash = "") {
+  const url = new URL("set-up/", site);
+  url.searchParams.set("game", game);
+  url.hash = hash;
+  return url;
+}
+
 /** The address of a game's table. */
 export const playPage = (game) => new URL(`.${games[game].play}`, site);

@@ -48,6 +48,8 @@
     /* whoever keeps nothing is not asked each time */
   }
   kept = null;
+  // A page of many games that is asked for one.
+  if (/[?&]game=/.test(location.search)) root.classList.add("asked");
   if (!root.dataset.lies) return;
   lying = matchMedia(root.dataset.lies).matches;
   // The slot says which game lies there (store.mjs).

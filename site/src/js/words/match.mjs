@@ -210,6 +210,7 @@ export const sharing = {
   paste: "Paste {formats}",
   pasteField: "A position in {formats}",
   setUp: "Set up this position",
+  toEditor: "Set up a position piece by piece",
   savePgn: "Save as PGN",
   saveSgf: "Save as SGF",
   saveText: "Save as text",
