@@ -81,7 +81,7 @@ export interface ToldOf {
   players: string[];
 }
 
-/** codex-ludorum/lesson/NAME, codex-ludorum/study/NAME: a lesson or a study somebody wrote. */
+/** codex-ludorum/lesson/NAME, codex-ludorum/study/NAME: a lesson or a study somebody wrote; codex-ludorum/draft/GAME: a position being set up. */
 export interface KeptText {
   version: 1;
   check: string;

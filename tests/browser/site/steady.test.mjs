@@ -58,7 +58,10 @@ async function jumpsOf(path, size) {
   return jumps;
 }
 
-for (const path of ownShare(oneOfEachTemplate()))
+// The editor lays out another page where it is asked for a game.
+const paths = [...oneOfEachTemplate(), "/set-up/?game=falkener-xiangqi"];
+
+for (const path of ownShare(paths))
   test(`${path} stays where it is when scripts come late`, async () => {
     for (const size of [
       { width: 412, height: 823, touch: true },

@@ -88,10 +88,10 @@ export class EditorBoard {
     addEventListener("pointermove", (event) => this.#move(event));
     addEventListener("pointerup", (event) => this.#end(event));
     addEventListener("pointercancel", (event) => {
-      if (this.#drag?.pointer === event.pointerId) this.#letGo();
+      if (this.#drag?.pointer === event.pointerId) this.#endDrag();
     });
     addEventListener("keydown", (event) => {
-      if (event.key === "Escape" && this.#drag?.ghost) this.#letGo();
+      if (event.key === "Escape" && this.#drag?.ghost) this.#endDrag();
     });
   }
 
@@ -101,7 +101,7 @@ export class EditorBoard {
   }
 
   #begin({ clientX: x, clientY: y, pointerId: pointer }, { from, piece }) {
-    this.#letGo();
+    this.#endDrag();
     this.#drag = { from, piece, x, y, pointer, ghost: null };
   }
 
@@ -127,7 +127,7 @@ export class EditorBoard {
     const drag = this.#drag;
     if (!drag || event.pointerId !== drag.pointer) return;
     const dragged = drag.ghost !== null;
-    this.#letGo();
+    this.#endDrag();
     const to = this.#spotAt(event);
     if (!dragged) {
       if (drag.from < 0 || to !== drag.from) return;
@@ -147,7 +147,7 @@ export class EditorBoard {
     return x < left || x > right || y < top || y > bottom;
   }
 
-  #letGo() {
+  #endDrag() {
     this.#drag?.ghost?.remove();
     this.#drag = null;
     this.#holder.classList.remove("carrying");

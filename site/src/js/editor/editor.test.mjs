@@ -61,7 +61,7 @@ test("a touch puts, takes, lifts and moves, as the tool, the place and the hand 
   assert.deepEqual(touch("move", 3), { act: "lift" });
   assert.deepEqual(touch("move", 0), { act: "nothing" });
   assert.deepEqual(touch("move", 0, 3), { act: "move", from: 3 });
-  assert.deepEqual(touch("move", 3, 3), { act: "letGo" });
+  assert.deepEqual(touch("move", 3, 3), { act: "putDown" });
 });
 
 test("a word goes into a list of words and out of it again", () => {

@@ -34,13 +34,13 @@ export const nextGroup = (groups, tool) => {
   return groups[(at + 1) % groups.length]?.pieces[0];
 };
 
-/** What a touch of a place does with a tool: {act: "put" | "take" | "lift" | "move" | "letGo" | "nothing", ...}.
+/** What a touch of a place does with a tool: {act: "put" | "take" | "lift" | "move" | "putDown" | "nothing", ...}.
  * @param {{ tool: Tool, spot: number, hand: number, men: { spot: number, piece: number }[], holds: number[] }} how */
 export function touchOf({ tool, spot, hand, men, holds }) {
   const here = men.filter((man) => man.spot === spot);
   if (tool === "remove") return { act: here.length > 0 ? "take" : "nothing" };
   if (tool === "move") {
-    if (hand === spot) return { act: "letGo" };
+    if (hand === spot) return { act: "putDown" };
     if (hand >= 0) return { act: "move", from: hand };
     return { act: here.length > 0 ? "lift" : "nothing" };
   }

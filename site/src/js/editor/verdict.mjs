@@ -1,7 +1,7 @@
 // Whether the position can be played, and if not why: the sentence, what was expected, and the passage of the book that demands it.
 
 import { faultWords } from "../match/dialog.mjs";
-import { passageHtml, passages, withSums } from "../match/why.mjs";
+import { passageHtml, passages, refusal, withSums } from "../match/why.mjs";
 import { element } from "../site/dom.mjs";
 import { verdict as words } from "../words/editor.mjs";
 
@@ -31,7 +31,11 @@ export class Verdict {
       ...[
         refused && element("p", { className: "refused" }, withSums(refused)),
         fault
-          ? element("p", { className: "wrong" }, withSums(Verdict.sentence(fault)))
+          ? element(
+              "p",
+              { className: "wrong" },
+              refusal({ rule: fault.rule, sentence: Verdict.sentence(fault) }),
+            )
           : element("p", { className: "right" }, words.good),
         middle && element("p", { className: "small" }, words.middle),
       ].filter(Boolean),
