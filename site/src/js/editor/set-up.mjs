@@ -1,7 +1,6 @@
 // The page of the position editor: opens what the address asks for, and holds board, tools, settings, verdict and text together.
 // Long: one page whose parts share its state; what can be told apart is in files beside it.
 
-import { tooNarrow } from "../board/board-transform.mjs";
 import { enable } from "../site/buttons.mjs";
 import { openEditor } from "../site/core.mjs";
 import { faultWords, notice, pageFault } from "../match/dialog.mjs";
@@ -391,16 +390,12 @@ async function start() {
     return;
   }
   if (!known(game)) {
-    document.documentElement.classList.remove("asked");
+    delete document.documentElement.dataset.asked;
     page.dataset.state = "choosing";
     tell(say(words.noGame, { game }), [], { bad: true });
     return;
   }
-  document.documentElement.classList.add("asked");
-  // The room its board will take, before any module is there.
-  const { ratio, ratioOnEnd } = page.querySelector(`[data-game="${game}"]`).dataset;
-  const onEnd = ratioOnEnd && matchMedia(tooNarrow).matches;
-  part("holder").style.setProperty("--ratio", onEnd ? ratioOnEnd : ratio);
+  document.documentElement.dataset.asked = game;
   const ludus = await openEditor(familyOf(game));
   const card = ludus.catalogue().find(({ id }) => id === game);
   const editor = new Editor(ludus, card, await request(ludus, game));

@@ -47,9 +47,10 @@
   } catch (refused) {
     /* whoever keeps nothing is not asked each time */
   }
-  kept = null;
   // A page of many games that is asked for one.
-  if (/[?&]game=/.test(location.search)) root.classList.add("asked");
+  kept = /[?&]game=([\w-]+)/.exec(location.search);
+  if (kept) root.setAttribute("data-asked", kept[1]);
+  kept = null;
   if (!root.dataset.lies) return;
   lying = matchMedia(root.dataset.lies).matches;
   // The slot says which game lies there (store.mjs).
