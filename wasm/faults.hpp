@@ -7,6 +7,12 @@
 namespace ludus::interface_faults {
 
 inline constexpr std::string_view unknown_match = "unknown match {n}";
+inline constexpr std::string_view unknown_draft = "unknown draft {n}";
+inline constexpr std::string_view open_draft = "the number of a position that is being set up";
+inline constexpr std::string_view no_editor = "this module sets up no positions";
+inline constexpr std::string_view editor_module = "a module with the position editor";
+inline constexpr std::string_view nothing_stands = "nothing stands there";
+inline constexpr std::string_view a_piece = "a place with a piece";
 inline constexpr std::string_view open_match = "the number of a match that is open";
 inline constexpr std::string_view unknown_node = "unknown position {n} in this match";
 inline constexpr std::string_view unknown_move = "unknown move {text} in this match";

@@ -15,6 +15,7 @@
 #include "ui/session/turn_phase.hpp"
 #include "ui/svg/svg.hpp"
 #include "wasm/flags.h"
+#include "wasm/picture_flags.hpp"
 #include "wasm/result.hpp"
 #include "wasm/sessions.hpp"
 #include "wasm/state_json.hpp"
@@ -114,22 +115,6 @@ Scene plain_scene(const Session& session) {
     Scene scene = make_scene(game, seen_by(game, session.match.position(), session.viewer));
     hide_unseen(scene.faces, session.viewer);
     return scene;
-}
-
-SvgOptions svg_options(int flags, int crop) {
-    SvgOptions options;
-    options.labels = (flags & LUDUS_LABELS) != 0;
-    options.lying = (flags & LUDUS_LYING) != 0;
-    options.flipped = (flags & LUDUS_FLIPPED) != 0;
-    options.focusable = (flags & LUDUS_FOCUSABLE) != 0;
-    options.legend = (flags & LUDUS_LEGEND) != 0;
-    options.piece_style.figure_style = (flags & LUDUS_NATIVE) != 0 ? FigureStyle::native
-                                       : (flags & LUDUS_SIGN) != 0 ? FigureStyle::sign
-                                                                   : FigureStyle::figure;
-    options.piece_style.around = (flags & LUDUS_AROUND) != 0;
-    options.notation = flags / LUDUS_NOTATION & 3;
-    options.crop_margin = crop;
-    return options;
 }
 
 /// What a picture of these flags shows.
@@ -629,13 +614,9 @@ char* ludus_match_svg(int match, const char* id, const char* title, int flags, i
     Session* at = session(match);
     if (at == nullptr) return null_with_error(no_match(match));
     SvgOptions options = svg_options(flags, crop);
-    for (char letter : given(id)) {
-        const bool plain = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-                           (letter >= '0' && letter <= '9') || letter == '-' || letter == '_';
-        if (!plain)
-            return null_with_error(
-                wrong(interface_faults::bad_id, interface_faults::id_wanted, {{"text", std::string(given(id))}}));
-    }
+    if (!is_id(given(id)))
+        return null_with_error(
+            wrong(interface_faults::bad_id, interface_faults::id_wanted, {{"text", std::string(given(id))}}));
     if (!given(id).empty()) options.id = given(id);
     options.title = clean_utf8(given(title));
     return to_c_string(paint_svg(pictured(*at, flags), options));

@@ -141,6 +141,25 @@ char* ludus_read_sgf(const char* text); /* the same */
  * CheckedSquare: what holds in a square given as text or CSV. */
 char* ludus_square_check(const char* text);
 
+/* ---- Setting up a position. Only editors export these (exports-editor.txt). ----
+ *
+ * A draft is a number > 0: what stands where and what else is said, right or wrong. Position: "" for the opening, "-" for the empty
+ * board. An error where it cannot be read. */
+int ludus_draft_new(const char* game, const char* options, const char* position);
+int ludus_draft_drop(int draft);
+char* ludus_draft_kit(int draft);   /* DraftKit: what positions of the game are made of */
+char* ludus_draft_state(int draft); /* DraftState: what it is now, as text, and why it is no position where it is none */
+/* One more piece, by its place in the kit, on a spot; where one alone may stand, in the place of what stands there. */
+int ludus_draft_put(int draft, int spot, int piece);
+int ludus_draft_take(int draft, int spot); /* the last that came there */
+int ludus_draft_move(int draft, int from, int to);
+int ludus_draft_set(int draft, const char* setting, const char* value);
+int ludus_draft_clear(int draft);
+int ludus_draft_go(int draft, int steps); /* -1 undoes, 1 does again; 1 done, 0 where there is no further to go */
+/* The picture, with the spots of `marks` ("3 17") marked; and a piece of the kit alone. flags as of ludus_match_svg(). */
+char* ludus_draft_svg(int draft, const char* id, const char* title, int flags, const char* marks);
+char* ludus_draft_piece_svg(int draft, int piece, const char* id, int flags);
+
 /* For tests and benchmarks: legal lines to a depth, in moves or whole turns; -1 where it cannot be asked. */
 double ludus_perft(const char* game, const char* options, const char* position, int depth, int by_turns);
 

@@ -12,7 +12,7 @@
 
 import { PICTURE, flagsOf, packedMark } from "./flags.mjs";
 
-/** @import { Card, CheckedSquare, Chosen, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
+/** @import { Card, CheckedSquare, Chosen, DraftKit, DraftState, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
@@ -308,6 +308,43 @@ export function open(module) {
     drop: () => void number(0, "match_drop", handle),
   });
 
+  /** A position being set up. Methods throw a LudusError where they cannot do what they are asked; nothing is changed then. */
+  const draftOf = (handle) => ({
+    /** What positions of the game are made of. @returns {DraftKit} */
+    kit: () => json("draft_kit", handle),
+    /** @returns {DraftState} */
+    state() {
+      const { faults, ...state } = json("draft_state", handle);
+      return { ...state, fault: faults[0] ?? null };
+    },
+    /** One more piece of the kit, by its place there, on a spot. */
+    put: (spot, piece) => void number(0, "draft_put", handle, spot, piece),
+    /** False where none stands. */
+    take: (spot) => call("draft_take", handle, spot) === 1,
+    move: (from, to) => void number(0, "draft_move", handle, from, to),
+    /** Of many choices and of spots: their values and names, parted by blanks. */
+    set: (setting, value) => void number(0, "draft_set", handle, setting, value),
+    clear: () => void number(0, "draft_clear", handle),
+    /** False where there is no further to go. */
+    undo: () => call("draft_go", handle, -1) === 1,
+    redo: () => call("draft_go", handle, 1) === 1,
+    /** The picture; `marks`: spots that are marked.
+     * @param {{ id?: string, title?: string, marks?: number[], [flag: string]: any }} [picture] */
+    svg: ({ id = "d", title = "", marks = [], ...wanted } = {}) =>
+      text(
+        "draft_svg",
+        handle,
+        id,
+        title,
+        flagsOf(PICTURE, { labels: true, focusable: true, notation: 1, ...wanted }),
+        marks.join(" "),
+      ),
+    /** A piece of the kit alone. @param {{ id?: string, [flag: string]: any }} [picture] */
+    pieceSvg: (piece, { id = "p", ...wanted } = {}) =>
+      text("draft_piece_svg", handle, piece, id, flagsOf(PICTURE, wanted)),
+    drop: () => void number(0, "draft_drop", handle),
+  });
+
   return {
     version: () => text("version"),
     /** @returns {Card[]} */
@@ -353,6 +390,14 @@ export function open(module) {
         });
       return text("read_sgf", sgf);
     },
+    /** A position being set up; only of editors. `position`: "" for the opening, "-" for the empty board. */
+    draft: (
+      game,
+      /** @type {{ options?: string | Chosen, position?: string }} */ {
+        options = {},
+        position = "",
+      } = {},
+    ) => draftOf(number(0, "draft_new", game, optionText(options), position)),
     /** What exercises a game has. @returns {DrillTheme[]} */
     drillThemes: (game, /** @type {DrillChoice} */ { options = {} } = {}) =>
       json("drill_themes", game, optionText(options)),

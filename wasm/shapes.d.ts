@@ -473,6 +473,53 @@ export interface Lead {
   reasons: Reason[];
 }
 
+/** ludus_draft_kit(): what positions of a game are made of. */
+export interface DraftKit {
+  pieces: { id: string; name: string; /** whose; */ seat: number }[];
+  /** What a position says besides its pieces. */
+  settings: {
+    id: string;
+    label: string;
+    kind: "choice" | "many" | "number" | "spots";
+    choices: { value: string; label: string }[];
+    /** Of a number; of spots `most` is how many there may be. */
+    least: number;
+    most: number;
+  }[];
+  /** Of each spot, how many pieces may stand there; 0 none. */
+  holds: number[];
+}
+
+/** ludus_draft_state(): a position being set up. */
+export interface DraftState {
+  men: { spot: number; /** its place in the kit */ piece: number; count: number }[];
+  /** By setting; "" where nothing is said. */
+  values: Record<string, string>;
+  /** Its text, a position or not. */
+  position: string;
+  /** Why it is none; null where it is one. */
+  fault: DraftFault | null;
+  undo: boolean;
+  redo: boolean;
+  /** It began with a position in the middle of a turn, and is shown as at a turn's beginning. */
+  middle: boolean;
+  /** What each spot says. */
+  spoken: string[];
+}
+
+export interface DraftFault {
+  what: string;
+  expected: string;
+  /** In the text, from 1. */
+  column: number;
+  /** What it speaks of; empty where of the whole. */
+  spots: number[];
+  /** The setting it speaks of, or "". */
+  setting: string;
+  /** The passage it goes against. */
+  rule: string;
+}
+
 /** ludus_drill_themes(): what exercises may be about. */
 export interface DrillTheme {
   /** Stable, in links: "take.addition". */

@@ -69,6 +69,7 @@ public:
     std::string write(const Position& p) const;
     Expected<Position> read_position(std::string_view text) const;
     std::string sketch(const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
 
     // How others write it (core/game/foreign.hpp): positions in FEN as Fairy-Stockfish has it, and those of Japanese chess in
     // SFEN too; capitals are the side that begins the game, who is seen below.

@@ -264,4 +264,16 @@ inline constexpr std::string_view army_in_check = "in check";
 inline constexpr std::string_view army_free = "free to move";
 inline constexpr std::string_view army_played_by = "{end}, played by {player}";
 
+// Positions being set up: what a position says besides its pieces.
+inline constexpr std::string_view with_first_move = "Pieces that still have their first move";
+inline constexpr std::string_view may_castle = "Rooks that may castle";
+inline constexpr std::string_view dropped_unmoved = "Dropped pieces that have not moved";
+inline constexpr std::string_view led_by_ally = "Armies led by their ally";
+inline constexpr std::string_view captured_by = "{player}’s Rajah was captured by";
+inline constexpr std::string_view nobody_captured = "nobody";
+inline constexpr std::string_view exchanged_already = "Rajahs exchanged already";
+inline constexpr std::string_view to_return = "Armies whose Rajah returns";
+inline constexpr std::string_view dice_lie = "Dice rolled";
+inline constexpr std::string_view not_rolled = "none";
+
 }  // namespace ludus::chess::sentences

@@ -70,6 +70,7 @@ public:
     std::vector<Reason> threats(const Position& p) const;
     Reason why_not(const Position& p, std::span<const int> touched) const;
     std::string sketch(const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
 

@@ -57,6 +57,7 @@ public:
     std::vector<Tally> tallies(const Position& p) const;
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
     std::string sketch(const Position& p) const;
 
     /// A choice that no way of playing can have the better of in the long run: any number of fingers, and any number of the

@@ -56,6 +56,7 @@ public:
     std::vector<Tally> tallies(const Position& p) const;
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
     std::string sketch(const Position& p) const;
 
     /// The computer uses its numbers, or two of it might wait for each other for ever.

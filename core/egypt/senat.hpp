@@ -65,6 +65,7 @@ public:
     // "white ..1.0.. left:12 on:33 asked quiet:3": to move, the squares from the lowest row; then what differs from nothing.
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
+    [[nodiscard]] std::shared_ptr<const DraftRules> drafts() const;
 
     // For the computer player (senat_player.cpp).
     /// On the board of five, of few pieces: what the position comes to with best play (seega_endings.hpp), for the seat to

@@ -92,4 +92,13 @@ inline constexpr std::string_view end_turn = "End turn";
 inline constexpr std::string_view pass = "Pass";
 inline constexpr std::string_view ask = "Ask for a way";
 
+// Positions being set up.
+inline constexpr std::string_view left_to_place = "Pieces still to be placed";
+inline constexpr std::string_view roll_to_use = "Roll to use";
+inline constexpr std::string_view no_roll_yet = "none yet";
+inline constexpr std::string_view shows_next = "Who shows next";
+inline constexpr std::string_view points_of = "Points of {player}";
+inline constexpr std::string_view chosen_hidden = "Chosen already, hidden";
+inline constexpr std::string_view nothing_chosen = "nothing";
+
 }  // namespace ludus::egypt::sentences

@@ -42,6 +42,7 @@ public:
     // "white 0.0.…1.1. "
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
+    [[nodiscard]] std::shared_ptr<const DraftRules> drafts() const;
 
     // For the computer player (evaluation in tau_player.cpp).
     [[nodiscard]] int evaluate(const Position& p, int seat) const;

@@ -97,6 +97,9 @@ public:
     /// A legal move by the place of the notation in that list; the book's words where the game has no such list.
     [[nodiscard]] virtual std::string written(const Position&, Move, int notation) const = 0;
 
+    /// How positions are set up (draft.hpp); it must not outlive the game. nullptr where this program sets up none.
+    [[nodiscard]] virtual std::shared_ptr<const DraftRules> drafts() const = 0;
+
     /// The same men, that seat's turn about to begin; false, and nothing is changed, where the game cannot say.
     [[nodiscard]] virtual bool turn_of(Position&, int seat) const = 0;
     /// Wins near for the seat to move, as hunt() tells them; empty where the game knows none beyond its legal moves.

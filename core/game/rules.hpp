@@ -4,6 +4,7 @@
 
 #include <concepts>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@
 namespace ludus {
 
 // What only some ask for: foreign.hpp, tally.hpp and study.hpp, to be included by who does.
+class DraftRules;
 class Foreign;
 class Random;
 struct Exercise;
@@ -105,6 +107,7 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   Expected<Exercise> exercise(theme, level, seed)  the same for the same seed everywhere; an empty theme: the seed's choice.
 //   std::string objection(exercise, p, m), objection_to_touches(exercise, p, spots)  why a legal move of p, or men touched, do not answer it.
 //   static constexpr const char* exercise_preset     the card's preset that exercises are made by, where that is not the standard.
+//   shared_ptr<const DraftRules> drafts()  how its positions are set up (draft.hpp).
 //   Expected<Move> read(p, text)        where a move may be written in more ways than words() does.
 //   std::span<const Notation> notations()  ways to write a move (foreign.hpp): words() first, what a person sees next; then
 //   std::string written(p, m, notation)              by its place in that list; read() takes them all
@@ -224,6 +227,10 @@ concept HasWinCount = requires(const G g) {
 template <class G>
 concept HasLeastThrows = requires(const G g, const typename G::Position& p) {
     { g.least_throws(p, 0) } -> std::same_as<int>;
+};
+template <class G>
+concept HasDrafts = requires(const G g) {
+    { g.drafts() } -> std::same_as<std::shared_ptr<const DraftRules>>;
 };
 template <class G>
 concept HasReader = requires(const G g, const typename G::Position& p, std::string_view text) {

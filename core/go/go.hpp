@@ -74,6 +74,7 @@ public:
     /// In any notation, the captures left out or not.
     [[nodiscard]] Expected<Move> read(const Position& p, std::string_view text) const;
     [[nodiscard]] std::string sketch(const Position& p) const;
+    [[nodiscard]] std::shared_ptr<const DraftRules> drafts() const;
     [[nodiscard]] std::vector<Reason> reasons(const Position& p, Move m) const;
     [[nodiscard]] Reason why_not(const Position& p, std::span<const int> touched) const;
     /// By superko: the board would stand again.

@@ -21,11 +21,15 @@ struct Parts {
     bool refusals = true;   ///< why a spot may not be touched
     bool near_wins = true;  ///< the hunter's view
     bool drills = true;
+    bool drafts = true;  ///< positions being set up
 };
 inline constexpr Parts all_parts{};
-inline constexpr Parts rules_parts{.search = false, .counts = false, .near_wins = false, .drills = false};
-inline constexpr Parts player_parts{.refusals = false, .near_wins = false, .drills = false};
-inline constexpr Parts study_parts{.search = false, .refusals = false};
+inline constexpr Parts rules_parts{
+    .search = false, .counts = false, .near_wins = false, .drills = false, .drafts = false};
+inline constexpr Parts player_parts{.refusals = false, .near_wins = false, .drills = false, .drafts = false};
+inline constexpr Parts study_parts{.search = false, .refusals = false, .drafts = false};
+inline constexpr Parts editor_parts{
+    .search = false, .counts = false, .refusals = false, .near_wins = false, .drills = false};
 // Named by each list of games, so that the same class of two programs is never two things under one name.
 #ifndef LUDUS_PARTS
 #define LUDUS_PARTS all_parts
@@ -142,6 +146,11 @@ public:
     }
     const Foreign* foreign() const override {
         if constexpr (HasForeign<G>) return &foreign_;
+        else return nullptr;
+    }
+
+    std::shared_ptr<const DraftRules> drafts() const override {
+        if constexpr (parts.drafts && HasDrafts<G>) return rules_.drafts();
         else return nullptr;
     }
 

@@ -19,6 +19,10 @@
 #include "core/kit/outcome.hpp"
 #include "core/kit/owners.hpp"
 
+namespace ludus {
+class DraftRules;
+}
+
 namespace ludus::kit {
 
 /// A move that is no way over the board, with a button of its own: {"pass", "Pass"}.

@@ -53,6 +53,7 @@ public:
     std::vector<Tally> tallies(const Position& p) const;
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
     std::string sketch(const Position& p) const;
 
     /// Every way the cowries or dice may fall: cowries by how many lie mouth up.

@@ -55,6 +55,7 @@ public:
     void fields(kit::Fields& f, Position& p) const;
     void check(kit::Fields& f, const Position& p) const;
     std::string sketch(const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
 
     /// Keeps the method's own step, or in a free square the cells from which a magic square is known; all where there is none such.
     void prune(const Position& p, MoveList& list) const;

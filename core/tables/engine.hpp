@@ -97,6 +97,7 @@ public:
     std::string write(const Position& p) const;
     Expected<Position> read_position(std::string_view text) const;
     std::string sketch(const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
 
     // ---- for those who study a position ----
     const Variant& variant() const { return variant_; }

@@ -177,4 +177,11 @@ inline constexpr std::string_view third_given = "{other} gives {player} the thir
 inline constexpr std::string_view names_double = "{player} chooses a double";
 inline constexpr std::string_view has_dice = "{player} has {dice}";
 
+// Positions being set up.
+inline constexpr std::string_view one_checker = "{player} checker";
+inline constexpr std::string_view by_lot = "a roll for the first move decides";
+inline constexpr std::string_view dice_rolled = "Dice rolled";
+inline constexpr std::string_view none_rolled = "none yet";
+inline constexpr std::string_view corner_free = "Checkers in the corner may move";
+
 }  // namespace ludus::tables::sentences

@@ -62,6 +62,7 @@ public:
     Reason why_not(const Position& p, std::span<const int> touched) const;
     std::vector<Tally> tallies(const Position& p) const;
     std::string sketch(const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
 
     /// "a1-b3-c5 to:h8 turned:2"; before the first square "-".
     std::string write(const Position& p) const;

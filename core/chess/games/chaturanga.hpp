@@ -121,6 +121,7 @@ public:
     std::string write(const Position& p) const;
     Expected<Position> read_position(std::string_view text) const;
     std::string sketch(const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
 
     // ---- for those who study a position ----
     const chaturanga::ChaturangaOptions& game_options() const { return options_; }

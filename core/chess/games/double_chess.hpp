@@ -76,6 +76,7 @@ public:
     std::string write(const Position& p) const { return write_men(p.men, p.turn); }
     Expected<Position> read_position(std::string_view text) const;
     std::string sketch(const Position& p) const;
+    std::shared_ptr<const DraftRules> drafts() const;
 
     // ---- for the engine ----
     /// falkener.double.turns: "by two persons, by three, or by four".

@@ -68,6 +68,7 @@ public:
     [[nodiscard]] std::string write(const Position& p) const;
     [[nodiscard]] Expected<Position> read_position(std::string_view text) const;
     [[nodiscard]] std::string sketch(const Position& p) const;
+    [[nodiscard]] std::shared_ptr<const DraftRules> drafts() const;
 
     [[nodiscard]] double odds(const Position&, Move) const { return 0.5; }  ///< of a lot
     [[nodiscard]] std::vector<Reason> threats(const Position& p) const;

@@ -392,4 +392,11 @@ inline constexpr std::string_view owner_with_others = "an owner with other piece
 inline constexpr std::string_view owner_with_any = "an owner with other pieces";
 inline constexpr std::string_view king_with_layer = "was: with the king while it had that layer";
 
+// Positions being set up.
+inline constexpr std::string_view to_move = "To move";
+inline constexpr std::string_view first_by_lot = "decided at random";
+inline constexpr std::string_view layers_lost = "Layers that {whose} king has lost";
+inline constexpr std::string_view kings_captured = "Kings captured";
+inline constexpr std::string_view turns_without = "Turns without a capture";
+
 }  // namespace ludus::rithmomachia::sentences

@@ -31,6 +31,7 @@ class RulesBoard {
     this.#sentences = sentences;
     this.#say = figure.querySelector(".say");
     this.#say.id = "rules-board-say";
+    this.#say.tabIndex = 0; // large type makes it longer than its place, and it scrolls
     this.#begun = this.#say.textContent;
     addEventListener("scroll", () => this.#later(), { passive: true });
     for (const link of sentences) {
