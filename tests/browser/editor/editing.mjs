@@ -72,7 +72,7 @@ export const tablePosition = (page) =>
 
 /** What the browser keeps of the draft of a game. */
 export const keptDraft = (page, game = GAME) =>
-  page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? "null")?.text ?? "",
-    `codex-ludorum/draft/${game}`,
-  );
+  page.evaluate((key) => {
+    const kept = JSON.parse(localStorage.getItem(key) ?? "null");
+    return kept === null ? "" : JSON.parse(kept.text).position;
+  }, `codex-ludorum/draft/${game}`);

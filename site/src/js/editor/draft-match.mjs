@@ -61,8 +61,7 @@ export class DraftMatch extends EventTarget {
   }
 
   svg(options) {
-    const marks = [...this.atFault, ...(this.chosen ?? []), ...(this.hand < 0 ? [] : [this.hand])];
-    return this.#drafts.now.svg({ ...options, marks });
+    return this.#drafts.now.svg({ ...options, marks: [...this.atFault] });
   }
   extent(options) {
     return this.#match.extent(options);

@@ -3,13 +3,18 @@
 
 const most = 20; // drafts that can be gone back to
 
+const inside = (draft) => {
+  const { men, values } = draft.state();
+  return JSON.stringify([men, values]);
+};
+
 export class Drafts {
   #open;
-  /** `left`: another draft was begun from here; `behind`: how many of its own steps were undone since. */
+  /** `steps`: of its own, that can be undone; `left`: another draft was begun from here; `behind`: how many steps were undone since. */
   #all = [];
   #at = -1;
 
-  /** `open(position)` makes a draft (ludus.draft); it throws where the text cannot be read. */
+  /** `open(start)` makes a draft (openDraft); it throws where a text cannot be read. */
   constructor(open) {
     this.#open = open;
   }
@@ -18,12 +23,12 @@ export class Drafts {
     return this.#all[this.#at].draft;
   }
 
-  /** Begins a draft from a position's text; the one before is a step back. Where it throws, all stays as it is. */
-  begin(position) {
-    const draft = this.#open(position);
+  /** Begins a draft; the one before is a step back. Where it throws, all stays as it is. */
+  begin(start) {
+    const draft = this.#open(start);
     this.#forgetLater();
     if (this.#at >= 0) Object.assign(this.#all[this.#at], { left: true, behind: 0 });
-    this.#all.push({ draft, left: false, behind: 0 });
+    this.#all.push({ draft, steps: 0, left: false, behind: 0 });
     if (this.#all.length > most) this.#all.shift().draft.drop();
     this.#at = this.#all.length - 1;
     return draft;
@@ -31,13 +36,17 @@ export class Drafts {
 
   /** Does something to the draft; what was undone before is given up, unless it throws. */
   edit(act) {
-    const done = act(this.now);
+    const here = this.#all[this.#at],
+      before = inside(here.draft);
+    const done = act(here.draft);
+    if (inside(here.draft) === before) return done; // no step
+    here.steps += 1;
     this.#forgetLater();
     return done;
   }
 
   get canUndo() {
-    return this.#at > 0 || this.now.state().undo;
+    return this.#at > 0 || this.#all[this.#at].steps > 0;
   }
   get canRedo() {
     const { draft, left, behind } = this.#all[this.#at];
@@ -47,8 +56,9 @@ export class Drafts {
   undo() {
     if (!this.canUndo) return false;
     const here = this.#all[this.#at];
-    if (here.draft.state().undo) {
+    if (here.steps > 0) {
       here.draft.undo();
+      here.steps -= 1;
       if (here.left) here.behind += 1;
     } else this.#at -= 1;
     return true;
@@ -60,6 +70,7 @@ export class Drafts {
     if (here.left && here.behind === 0) this.#at += 1;
     else {
       here.draft.redo();
+      here.steps += 1;
       if (here.left) here.behind -= 1;
     }
     return true;

@@ -77,9 +77,10 @@ const word = (dropped) => (position) => {
   const steps = [position];
   let at = 0;
   return {
-    state: () => ({ position: steps[at], undo: at > 0, redo: at + 1 < steps.length }),
+    state: () => ({ position: steps[at], men: steps[at], redo: at + 1 < steps.length }),
     add(letter) {
       if (letter === "!") throw new Error("no");
+      if (letter === "") return; // as a module has it, no step
       steps.splice(at + 1, Infinity, steps[at] + letter);
       at += 1;
     },
@@ -120,6 +121,8 @@ test("beginning anew is undone and redone like every other step", () => {
   while (drafts.undo());
   assert.throws(() => add("!"));
   assert.equal(drafts.canRedo, true, "what could not be done gives nothing up");
+  add("");
+  assert.equal(drafts.canRedo, true, "nor what changes nothing");
   add("d");
   assert.deepEqual([shows(), drafts.canRedo, dropped.join()], ["ad", false, "x"]);
 });
@@ -142,12 +145,19 @@ test("a draft is kept under its game, with its options, and a damaged one is put
     setItem: (key, value) => kept.set(key, value),
     removeItem: (key) => kept.delete(key),
   });
-  const draft = { options: "leap=false", position: "even oR9@d4" };
+  const draft = {
+    options: "leap=false",
+    start: /** @type {any} */ ({
+      position: "even",
+      men: [[3, "oR9", 1]],
+      values: { turn: "even" },
+    }),
+  };
   assert.equal(store.load("fulke-1", storage), null);
   assert.equal(store.save("fulke-1", draft, storage), true);
   assert.deepEqual(store.load("fulke-1", storage), draft);
   const key = `${store.draftKey}fulke-1`;
-  kept.set(key, kept.get(key).replace("d4", "d5"));
+  kept.set(key, kept.get(key).replace("oR9", "oR8"));
   assert.match(store.load("fulke-1", storage).fault.what, /damaged/);
   assert.equal(kept.has(key), false);
   assert.equal([...kept.keys()].filter((each) => each.includes("/draft/aside/")).length, 1);
@@ -155,6 +165,38 @@ test("a draft is kept under its game, with its options, and a damaged one is put
     throw new Error("full");
   };
   assert.equal(store.save("fulke-1", draft, storage), false);
+});
+
+test("a draft that is no position is built again piece by piece; one that is, from its text", () => {
+  const calls = [];
+  const ludus = {
+    draft(game, { position }) {
+      calls.push(position);
+      if (position === "wrong") throw new Error("no position");
+      return {
+        kit: () => ({ pieces: [{ id: "w-K" }, { id: "w-P" }] }),
+        state: () => ({ position, men: [{ spot: 4, piece: 1, count: 2 }], values: { turn: "w" } }),
+        put(spot, piece) {
+          if (piece < 0) throw new Error("no such piece");
+          calls.push(`put ${spot} ${piece}`);
+        },
+        set: (id, value) => calls.push(`set ${id} ${value}`),
+      };
+    },
+  };
+  const start = store.startOf(store.openDraft(ludus, "g", {}, "right"));
+  assert.deepEqual(start, { position: "right", men: [[4, "w-P", 2]], values: { turn: "w" } });
+  calls.length = 0;
+  store.openDraft(ludus, "g", {}, start);
+  assert.deepEqual(calls.splice(0), ["right"]);
+  const men = /** @type {any} */ ([
+    [4, "w-P", 2],
+    [5, "w-Z", 1],
+    [6, "w-K", 1],
+  ]);
+  store.openDraft(ludus, "g", {}, { position: "wrong", men, values: { turn: "b" } });
+  assert.deepEqual(calls, ["wrong", "-", "put 4 1", "put 4 1", "put 6 0", "set turn b"]);
+  assert.throws(() => store.openDraft(ludus, "g", {}, "wrong"));
 });
 
 test("the lines for a lesson are read by the reader of lessons, options and all", () => {

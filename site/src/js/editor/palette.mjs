@@ -15,10 +15,16 @@ const icons = {
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M8 20h12M4.500 14.500 13 6l6 6-8 8H8.500z M8.500 10.500l6 6"/></svg>',
 };
 
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** "White king", where the name does not say so by itself. */
+const fullName = (name, owner) =>
+  capital(name.toLowerCase().includes(owner.toLowerCase()) ? name : `${owner} ${name}`);
+
 export class Palette {
   #box;
   #told;
-  #pieces;
+  #names;
   #groups;
   #tools;
   /** @type {Tool} */ #tool = "move";
@@ -26,13 +32,13 @@ export class Palette {
   /**
    * `box` gets the tools, `told` says which is chosen. `pressed(event, piece)`: a pointer is on a piece, and may drag it away.
    * @param {HTMLElement} box @param {HTMLElement} told
-   * @param {{ pieces: { id: string, name: string, seat: number, most: number }[], seats: { name: string }[],
+   * @param {{ pieces: { id: string, name: string, seat: number }[], seats: { name: string }[],
    *   picture: (piece: number) => string, chosen: (tool: Tool) => void, pressed: (event: PointerEvent, piece: number) => void }} kit
    */
   constructor(box, told, { pieces, seats, picture, chosen, pressed }) {
     this.#box = box;
     this.#told = told;
-    this.#pieces = pieces;
+    this.#names = pieces.map(({ name, seat }) => fullName(name, seats[seat]?.name ?? ""));
     this.#groups = groupsOf(pieces, seats, words.nobody);
     this.#tools = toolsOf(this.#groups);
     const named = pieces.length > mostPictures;
@@ -73,7 +79,7 @@ export class Palette {
           these.map((piece) =>
             choice(
               piece,
-              pieces[piece].name,
+              this.#names[piece],
               named ? "" : picture(piece),
               `piece-${pieces[piece].id}`,
             ),
@@ -128,6 +134,6 @@ export class Palette {
         ? words.moving
         : tool === "remove"
           ? words.removing
-          : say(words.putting, { piece: this.#pieces[tool].name });
+          : say(words.putting, { piece: this.#names[tool] });
   }
 }

@@ -39,8 +39,8 @@ const withPosition = ["play-it", "analyse", "link", "file", "add-to-study", "les
 
 // ---- what is asked for ----
 
-/** The game, options and position of the address, of what was here before the page was loaded again, or of what is kept: {options,
- * position, kept}. `kept`: another draft of this game that lies in the browser. */
+/** The options and the start of the address, of what was here before the page was loaded again, or of what is kept: {options,
+ * start, first, kept}. `first`: what was opened; `kept`: another draft of this game that lies in the browser. */
 async function request(ludus, game) {
   const kept = store.load(game);
   if (kept?.fault) tell(faultWords(kept.fault), [], { bad: true });
@@ -54,10 +54,10 @@ async function request(ludus, game) {
   } catch (fault) {
     tell(say(words.notOpened, { fault: faultWords(fault) }), [], { bad: true });
   }
-  if (link) return { ...link, kept: draft?.position === link.position ? null : draft };
+  if (link) return { ...link, kept: draft?.start.position === link.start ? null : draft };
   const options = asked.get("options") ?? draft?.options ?? "";
   if (draft?.options === options) return draft;
-  return { options, position: starts.opening, kept: draft };
+  return { options, start: starts.opening, kept: draft };
 }
 
 /** The position a link shows. */
@@ -71,7 +71,7 @@ function placed(ludus, { record, at }) {
     }
     const { options, position } = match.state();
     const text = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-    return { options: text.join(" "), position };
+    return { options: text.join(" "), start: position };
   } finally {
     match.drop();
   }
@@ -94,20 +94,18 @@ class Editor {
   #first;
   #unkept = false; // told that nothing is kept
 
-  constructor(ludus, card, { options, position, kept = null, first = position }) {
+  constructor(ludus, card, { options, start, kept = null, first = start }) {
     this.#ludus = ludus;
     this.#card = card;
     const match = this.#beginMatch(options);
     this.#options = match.state().options;
     this.#optionsText = optionsText(card, this.#options);
     this.#first = first;
-    this.#drafts = new Drafts((text) =>
-      ludus.draft(card.id, { options: this.#options, position: text }),
-    );
-    this.#beginDraft(position);
+    this.#drafts = new Drafts((begun) => store.openDraft(ludus, card.id, this.#options, begun));
+    this.#beginDraft(start);
     this.#head();
     const kit = this.#drafts.now.kit();
-    const picture = (piece) => this.#drafts.now.pieceSvg(piece, `piece-${piece}`);
+    const picture = (piece) => this.#drafts.now.pieceSvg(piece, { id: `piece-${piece}` });
     this.#match = new DraftMatch(match, this.#drafts);
     this.#board = new EditorBoard(part("board"), this.#match, {
       title: words.board,
@@ -117,7 +115,7 @@ class Editor {
           ? this.#edit((draft) => draft.take(from), from)
           : this.#edit((draft) => draft.move(from, to), to),
       put: (piece, spot) => this.#edit((draft) => draft.put(spot, piece), spot),
-      picture: (piece) => this.#drafts.now.pieceSvg(piece, "carried"),
+      picture: (piece) => this.#drafts.now.pieceSvg(piece, { id: "carried" }),
     });
     this.#palette = new Palette(part("palette"), part("tool"), {
       pieces: kit.pieces,
@@ -134,6 +132,7 @@ class Editor {
       pick: (id) => this.#pick(id),
     });
     part("settings").hidden = kit.settings.length === 0;
+    part("palette").hidden = part("tool").hidden = kit.pieces.length === 0;
     this.#handOn = new HandOn({
       ludus,
       card,
@@ -146,9 +145,9 @@ class Editor {
   }
 
   // Of other rules it needs a board of its own.
-  #goOn({ options, position }) {
-    if (options === this.#optionsText) return this.#begin(position);
-    const draft = { game: this.#card.id, options, position, first: position };
+  #goOn({ options, start }) {
+    if (options === this.#optionsText) return this.#begin(start);
+    const draft = { game: this.#card.id, options, start, first: start };
     history.replaceState({ ...history.state, draft }, "");
     return location.reload();
   }
@@ -163,9 +162,9 @@ class Editor {
     }
   }
 
-  #beginDraft(position) {
+  #beginDraft(start) {
     try {
-      this.#drafts.begin(position);
+      this.#drafts.begin(start);
     } catch (fault) {
       tell(say(words.notOpened, { fault: faultWords(fault) }), [], { bad: true });
       this.#drafts.begin((this.#first = starts.opening));
@@ -243,10 +242,10 @@ class Editor {
     );
   }
 
-  /** Begins anew from a position's text; an undo leads back. Where the text is wrong, the fault. */
-  #begin(position) {
+  /** Begins anew; an undo leads back. Where a text is wrong, the fault. */
+  #begin(start) {
     try {
-      this.#drafts.begin(position);
+      this.#drafts.begin(start);
     } catch (fault) {
       return fault;
     }
@@ -286,7 +285,7 @@ class Editor {
     enable(page.querySelector('[data-act="redo"]'), this.#drafts.canRedo);
     for (const act of ["opening", "empty", "as-opened", "flip"])
       enable(page.querySelector(`[data-act="${act}"]`), true);
-    this.#keep(state.position);
+    this.#keep();
   }
 
   #say(sentence) {
@@ -294,15 +293,17 @@ class Editor {
   }
 
   // In the browser, and with this page for when it is loaded again.
-  #keep(position) {
-    const draft = { game: this.#card.id, options: this.#optionsText, position, first: this.#first };
+  #keep() {
+    const start = store.startOf(this.#drafts.now),
+      text = JSON.stringify(start);
+    const draft = { game: this.#card.id, options: this.#optionsText, start, first: this.#first };
     history.replaceState({ ...history.state, draft }, "");
-    if (position === this.#kept) return;
+    if (text === this.#kept) return;
     if (this.#kept !== null && !store.save(this.#card.id, draft) && !this.#unkept) {
       this.#unkept = true;
       tell(words.notKept, [], { bad: true });
     }
-    this.#kept = position; // what was merely opened takes nothing’s place
+    this.#kept = text; // what was merely opened takes nothing’s place
   }
   #kept = null;
 

@@ -9,7 +9,7 @@ const mostRadios = 3; // more choices than these are a list that opens
 const mostBoxes = 8; // more boxes than these are folded away
 
 /** @typedef {{ id: string, label: string, kind: "choice" | "many" | "number" | "spots", choices?: { value: string, label: string }[],
- *   least?: number, most?: number, first: string }} Setting */
+ *   least?: number, most?: number }} Setting */
 
 export class SettingsForm {
   #box;
@@ -52,9 +52,9 @@ export class SettingsForm {
   /** Shows the values of a position, and which setting is at fault, with the sentence. */
   show(values, { setting = "", sentence = "" } = {}) {
     this.#values = values;
-    for (const { id, first } of this.#settings) {
+    for (const { id } of this.#settings) {
       const { show, controls, fault } = this.#fields.get(id);
-      show(values[id] ?? first);
+      show(values[id] ?? "");
       const wrong = id === setting;
       fault.hidden = !wrong;
       fault.textContent = wrong ? sentence : "";
@@ -189,7 +189,7 @@ export class SettingsForm {
       ),
       controls: [input],
       show: (value) => {
-        input.value = value;
+        input.value = value || String(least);
       },
     };
   }
