@@ -5,7 +5,7 @@
 #include "tests/unit/interface/support.hpp"
 #include "wasm/ludus.h"
 
-using namespace ludus::tests;
+using namespace ludus::interface_tests;
 
 TEST_CASE("a draft that is asked for wrongly is told, and stays as it was") {
     CHECK(ludus_draft_new("no-such-game", "", "") == 0);
