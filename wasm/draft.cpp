@@ -158,18 +158,18 @@ char* ludus_draft_state(int draft) {
                 json.key(setting.id).value(open->draft().value(setting.id));
         });
         json.key("position").value(verdict.text);
-        json.key("faults").array([&] {
-            for (const DraftRefusal& refusal : verdict.refusal)
-                json.object([&] {
-                    json.key("what").value(refusal.fault.what);
-                    json.key("expected").value(refusal.fault.expected);
-                    json.key("column").value(refusal.fault.column);
-                    json.key("spots");
-                    state_json::numbers(json, refusal.spots);
-                    json.key("setting").value(refusal.setting);
-                    json.key("rule").value(refusal.rule);
-                });
-        });
+        json.key("fault");
+        if (verdict.good()) json.null();
+        for (const DraftRefusal& refusal : verdict.refusal)
+            json.object([&] {
+                json.key("what").value(refusal.fault.what);
+                json.key("expected").value(refusal.fault.expected);
+                json.key("column").value(refusal.fault.column);
+                json.key("spots");
+                state_json::numbers(json, refusal.spots);
+                json.key("setting").value(refusal.setting);
+                json.key("rule").value(refusal.rule);
+            });
         json.key("undo").value(open->now > 0);
         json.key("redo").value(open->now + 1 < open->steps.size());
         json.key("middle").value(open->middle && open->now == 0);

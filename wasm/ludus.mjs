@@ -313,10 +313,7 @@ export function open(module) {
     /** What positions of the game are made of. @returns {DraftKit} */
     kit: () => json("draft_kit", handle),
     /** @returns {DraftState} */
-    state() {
-      const { faults, ...state } = json("draft_state", handle);
-      return { ...state, fault: faults[0] ?? null };
-    },
+    state: () => json("draft_state", handle),
     /** One more piece of the kit, by its place there, on a spot. */
     put: (spot, piece) => void number(0, "draft_put", handle, spot, piece),
     /** False where none stands. */

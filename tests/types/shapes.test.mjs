@@ -167,6 +167,18 @@ for (const { family, modules } of [...families(), { family: "toys", modules: ["r
       }
     });
 
+  if (modules.includes("editor"))
+    test(`what the editor of ${family} hands out is what is declared`, async () => {
+      const { ludus } = await moduleOf(family, "editor");
+      for (const { id } of ludus.catalogue())
+        for (const position of ["", "-"]) {
+          const draft = ludus.draft(id, { position });
+          is("DraftKit", draft.kit(), id);
+          is("DraftState", draft.state(), id);
+          draft.drop();
+        }
+    });
+
   if (modules.includes("study"))
     test(`what the studies of ${family} hand out is what is declared`, async () => {
       const { ludus } = await moduleOf(family, "study");
@@ -248,6 +260,8 @@ test("nothing is declared that no module hands out", () => {
       "Written",
       "Thought",
       "Hunt",
+      "DraftKit",
+      "DraftState",
       "DrillTheme",
       "Drill",
       "Verdict",

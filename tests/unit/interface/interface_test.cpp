@@ -93,10 +93,12 @@ TEST_CASE("the lists of exports name every function of ludus.h, none twice in a 
                 declared.insert(line.substr(kind.size(), line.find('(') - kind.size()));
         }
     }
-    // What one module exports: the rules with what other programs write, the rules with studies, the player.
+    // What one module exports: the rules with what other programs write, the rules with studies or the
+    // editor, the player.
     for (const std::vector<std::string>& files : {std::vector<std::string>{"", "-foreign", "-pgn"},
                                                   {"", "-foreign", "-sgf"},
                                                   {"", "-study", "-squares"},
+                                                  {"", "-editor"},
                                                   {"-player"}}) {
         std::set<std::string> own;
         for (const std::string& file : files) {
