@@ -5,13 +5,15 @@ import { browserStore } from "../site/prefs.mjs";
 import { keptTexts } from "../store/kept-texts.mjs";
 import { page as words } from "../words/editor.mjs";
 
+/** All that is in a draft, right or wrong; a piece by its id in the kit.
+ * @typedef {{ position: string, men: [spot: number, piece: string, count: number][], values: { [setting: string]: string } }} Whole */
 /** What a draft is begun from: a position's text, "" for the opening, "-" for the empty board; or all that was in one.
- * @typedef {string | { position: string, men: [spot: number, piece: string, count: number][], values: { [setting: string]: string } }} Start */
+ * @typedef {string | Whole} Start */
 
 export const draftKey = "codex-ludorum/draft/";
 const kept = keptTexts(draftKey, words.damaged);
 
-/** All that is in a draft, to begin another from. @returns {Start} */
+/** All that is in a draft, to begin another from. @returns {Whole} */
 export function startOf(draft) {
   const { position, men, values } = draft.state();
   const { pieces } = draft.kit();
@@ -47,12 +49,12 @@ function rebuilt(draft, { men, values }) {
   return draft;
 }
 
-/** Whether the browser kept it. @param {{ options: string, start: Start }} draft */
+/** Keeps the options and what is in the draft; whether the browser did. */
 export const save = (game, { options, start }, storage = browserStore(), now = new Date()) =>
   kept.save({ name: game, title: options, text: JSON.stringify(start) }, storage, now) !== null;
 
 /** {options, start}; null where none is kept; {fault} where it is damaged.
- * @returns {{ options?: string, start?: Start, fault?: any } | null} */
+ * @returns {{ options?: string, start?: Whole, fault?: any } | null} */
 export function load(game, storage = browserStore()) {
   const found = kept.load(game, storage);
   if (!found) return null;
