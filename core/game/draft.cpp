@@ -172,6 +172,11 @@ DraftVerdict judge_draft(const Game& game, const DraftRules& rules, const Draft&
     return out;
 }
 
+bool is_draft_of(const Game& game, const DraftRules& rules, const Draft& draft, const Position& position) {
+    const auto read = game.read_position(draft_text(rules, draft));
+    return read && game.write(*read) == game.write(position);
+}
+
 Draft draft_of(const Game& game, const DraftRules& rules, const Position& position) {
     Draft draft;
     rules.read_men(game, position, draft);

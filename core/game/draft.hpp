@@ -160,7 +160,9 @@ struct DraftVerdict {
 /// The text of a draft.
 std::string draft_text(const DraftRules& rules, const Draft& draft);
 DraftVerdict judge_draft(const Game& game, const DraftRules& rules, const Draft& draft);
-/// What a position is made of. Where a position says more than a draft can, in the middle of a turn, its text is another.
+/// Whether a draft is that position, in whatever order its text lists things.
+bool is_draft_of(const Game& game, const DraftRules& rules, const Draft& draft, const Position& position);
+/// What a position is made of. Where a position says more than a draft can, in the middle of a turn, it is another.
 Draft draft_of(const Game& game, const DraftRules& rules, const Position& position);
 /// Nothing stands, nothing is said but whose turn it is: the first's.
 Draft empty_draft(const DraftRules& rules);

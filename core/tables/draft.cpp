@@ -26,9 +26,10 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
                 face.owner = seat;
                 face.name = say(sentences::one_checker, {{"player", card.seats[at(seat)].shown()}});
                 kit_.pieces.push_back({card.seats[at(seat)].id, std::move(face)});
+                // Whoever has borne off his own may bear off the other's to them.
                 for (const int spot :
                      {engine.spots_.bar[at(seat)], engine.spots_.hand[at(seat)], engine.spots_.off[at(seat)]})
-                    if (spot >= 0) kit_.holds[at(spot)] = family;
+                    if (spot >= 0) kit_.holds[at(spot)] = variant.help ? 2 * family : family;
             }
             add_turn(card);
             kit_.settings.front().choices.push_back({"lot", std::string(sentences::by_lot)});

@@ -53,6 +53,15 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             kit_.settings.push_back(std::move(taken));
             kit_.settings.push_back({"named", std::string(sentences::proclaimed_men), Kind::spots, {}, 0, 8});
             kit_.settings.push_back({"late", std::string(sentences::came_late), Kind::spots, {}, 0, men_count});
+            for (const int side : {even, odd}) {
+                DraftSetting won{won_of(side), say(sentences::pieces_won, {{"who", host_name(side)}}), Kind::many};
+                const auto add = [&](const std::string& name) { won.choices.push_back({name, name}); };
+                for (int id = 0; id < men_count; ++id)
+                    if (man(id).born == other(side) && man(id).like == id && !is_king(id)) add(letters(id));
+                const Steps& pyramid = steps[at(other(side))];
+                for (int i = 0; i < pyramid.count; ++i) add("K" + std::to_string(pyramid.number[at(i)]));
+                kit_.settings.push_back(std::move(won));
+            }
             add_number("quiet", sentences::turns_without, 9999);
             add_number("turns", sentences::turns_played, 9999);
             tails_ = {{"hand"},
@@ -145,6 +154,15 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
         }
 
         std::string tail(const Draft& draft, const DraftTail& tail) const override {
+            if (tail.key == "won") {
+                std::string out;
+                for (const int side : {even, odd}) {
+                    std::string own = draft.value(won_of(side));
+                    std::replace(own.begin(), own.end(), ' ', ',');
+                    if (!own.empty()) out += (out.empty() ? "" : ";") + std::string(army_name(side)) + "=" + own;
+                }
+                return out;
+            }
             if (tail.key == "named" || tail.key == "late") return by_side(draft, draft.value(tail.key));
             if (tail.key != "hand") return DraftRules::tail(draft, tail);
             std::string out;
@@ -162,7 +180,16 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             return out;
         }
         void read_tail(const DraftTail& tail, const std::string& value, Draft& draft) const override {
-            if (tail.key == "named" || tail.key == "late") {
+            if (tail.key == "won") {
+                std::string sides = value;
+                std::replace(sides.begin(), sides.end(), ';', ' ');
+                for (const std::string_view own : split_words(sides)) {
+                    const std::size_t equals = own.find('=');
+                    std::string list(own.substr(equals + 1));
+                    std::replace(list.begin(), list.end(), ',', ' ');
+                    draft.say_of(won_of(own.substr(0, equals) == army_name(even) ? even : odd), list);
+                }
+            } else if (tail.key == "named" || tail.key == "late") {
                 std::string spots;
                 for (const char sign : value) spots += sign == ',' || sign == ';' || sign == '=' ? ' ' : sign;
                 std::string names;
@@ -193,6 +220,7 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             return out;
         }
         static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+        static std::string won_of(int side) { return std::string(army_name(side)) + "-won"; }
         static std::string lost_of(int army) { return std::string(army_name(army)) + "-king-lost"; }
         static std::string left_of(int army, const std::vector<std::string_view>& lost) {
             const Steps& pyramid = steps[at(army)];
