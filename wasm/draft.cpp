@@ -91,7 +91,7 @@ int ludus_draft_new(const char* game, const char* options, const char* position)
             at = std::move(*read);
         }
         open.steps.push_back(draft_of(*open.game, *open.rules, at));
-        open.middle = draft_text(*open.rules, open.draft()) != open.game->write(at);
+        open.middle = !is_draft_of(*open.game, *open.rules, open.draft(), at);
     }
     drafts.emplace(++last_draft, std::move(open));
     return last_draft;

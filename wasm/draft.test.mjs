@@ -30,7 +30,9 @@ for (const { family } of families())
       // What it looks like is what the table shows.
       const seen = (svg) => [...svg.matchAll(/aria-label="([^"]*)"/g)].length;
       assert.ok(seen(draft.svg({ id: "d", title: game })) > 0 || pieces.length === 0, game);
-      for (const piece of [0, pieces.length - 1].filter((each) => each >= 0 && each < pieces.length))
+      for (const piece of [0, pieces.length - 1].filter(
+        (each) => each >= 0 && each < pieces.length,
+      ))
         assert.match(draft.pieceSvg(piece, { id: "p" }), /^<svg /, game);
       for (const each of [opening, draft, match]) each.drop();
     }
@@ -55,7 +57,10 @@ test("a draft is told what it cannot do, and every step can be undone and done a
   assert.match(draft.state().position, new RegExp(`to ${turn.choices[1].value}`));
   draft.move(4, 5);
   assert.deepEqual(
-    draft.state().men.map(({ spot }) => spot).sort(),
+    draft
+      .state()
+      .men.map(({ spot }) => spot)
+      .sort(),
     [5, 95],
   );
   assert.throws(() => draft.move(4, 6), /nothing stands there/);

@@ -147,8 +147,9 @@ char* ludus_square_check(const char* text);
  * board. An error where it cannot be read. */
 int ludus_draft_new(const char* game, const char* options, const char* position);
 int ludus_draft_drop(int draft);
-char* ludus_draft_kit(int draft);   /* DraftKit: what positions of the game are made of */
-char* ludus_draft_state(int draft); /* DraftState: what it is now, as text, and why it is no position where it is none */
+char* ludus_draft_kit(int draft); /* DraftKit: what positions of the game are made of */
+char* ludus_draft_state(
+    int draft); /* DraftState: what it is now, as text, and why it is no position where it is none */
 /* One more piece, by its place in the kit, on a spot; where one alone may stand, in the place of what stands there. */
 int ludus_draft_put(int draft, int spot, int piece);
 int ludus_draft_take(int draft, int spot); /* the last that came there */

@@ -4,12 +4,12 @@
 
 namespace ludus::chess {
 
-ArmiesDrafts::ArmiesDrafts(const Card& card, const Board& board, std::vector<Face> pieces) : card_(card), board_(board) {
+ArmiesDrafts::ArmiesDrafts(const Card& card, const Board& board, std::vector<Face> pieces)
+    : card_(card), board_(board) {
     groups_ = true;
     head_length_ = card.seats.size() + 1;
     hold_one_on_points(board);
-    for (Face& face : pieces)
-        kit_.pieces.push_back({card.seats[at(face.owner)].id + "-" + face.text, std::move(face)});
+    for (Face& face : pieces) kit_.pieces.push_back({card.seats[at(face.owner)].id + "-" + face.text, std::move(face)});
     add_turn(card);
 }
 

@@ -1,5 +1,8 @@
 // How positions of chess for two are set up (core/game/draft.hpp): "white K50 R10 | red K49 | to white | hand white P2 | castle 10".
 
+#include <algorithm>
+
+#include "core/base/text.hpp"
 #include "core/chess/engine.hpp"
 #include "core/chess/faults.hpp"
 #include "core/chess/sentences.hpp"
@@ -55,13 +58,19 @@ std::shared_ptr<const DraftRules> Chess::drafts() const {
             for (int seat = 0; seat < 2; ++seat) {
                 DraftWord side{id(seat)};
                 std::vector<DraftWord> men;
-                for (std::size_t piece = 0; piece < kit_.pieces.size(); ++piece)
+                // A piece with a privilege is a kind of its own, and listed with it.
+                const std::string privilege = draft.value(chess_.variant_.privilege);
+                const auto privileged = split_words(privilege);
+                for (std::size_t kind = 0; kind < chess_.variant_.kinds.size(); ++kind)
                     for (int s = 0; s < size; ++s)
-                        for (const DraftMan& man : draft.men)
-                            if (man.spot == s && man.piece == static_cast<int>(piece) && owner(man) == seat) {
-                                men.push_back({letter(man) + chess_.variant_.geometry.name(s), {s}});
-                                side.spots.push_back(s);
-                            }
+                        for (const DraftMan& man : draft.men) {
+                            if (man.spot != s || owner(man) != seat) continue;
+                            const std::string name = chess_.variant_.geometry.name(s);
+                            const bool has = std::find(privileged.begin(), privileged.end(), name) != privileged.end();
+                            if (kind_with(kinds_[at(man.piece)], has) != static_cast<int>(kind)) continue;
+                            men.push_back({letter(man) + name, {s}});
+                            side.spots.push_back(s);
+                        }
                 if (seat > 0) out.push_back({"|"});
                 out.push_back(std::move(side));
                 out.insert(out.end(), men.begin(), men.end());
@@ -102,9 +111,16 @@ std::shared_ptr<const DraftRules> Chess::drafts() const {
         }
 
     private:
+        int kind_with(int kind, bool privilege) const {
+            for (std::size_t k = 0; privilege && k < chess_.variant_.kinds.size(); ++k)
+                if (chess_.variant_.kinds[k].same_as == kind) return static_cast<int>(k);
+            return kind;
+        }
         const std::string& id(int seat) const { return chess_.card_->seats[at(seat)].id; }
         int owner(const DraftMan& man) const { return kit_.pieces[at(man.piece)].face.owner; }
-        std::string letter(const DraftMan& man) const { return chess_.variant_.kinds[at(kinds_[at(man.piece)])].letter; }
+        std::string letter(const DraftMan& man) const {
+            return chess_.variant_.kinds[at(kinds_[at(man.piece)])].letter;
+        }
 
         const Chess& chess_;
         std::vector<int> kinds_;  ///< of each piece of the kit

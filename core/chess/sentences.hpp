@@ -275,5 +275,14 @@ inline constexpr std::string_view exchanged_already = "Rajahs exchanged already"
 inline constexpr std::string_view to_return = "Armies whose Rajah returns";
 inline constexpr std::string_view dice_lie = "Dice rolled";
 inline constexpr std::string_view not_rolled = "none";
+inline constexpr std::string_view may_demand = "May demand the exchange";
+inline constexpr std::string_view of_exchange = "An exchange is";
+inline constexpr std::string_view stands_alone = "Stand alone, and make no draw";
+inline constexpr std::string_view thrones_gained = "Thrones gained, + twice";
+inline constexpr std::string_view booty_of = "Value of what {player} captured";
+inline constexpr std::string_view kings_of = "{player} captured the King of {other}";
+inline constexpr std::string_view rolls_first = "Roll for their first move still";
+inline constexpr std::string_view by_rajah = "{player}’s Rajah";
+inline constexpr std::string_view on_throne = "{player}’s Rajah, on the throne";
 
 }  // namespace ludus::chess::sentences

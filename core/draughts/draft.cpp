@@ -1,8 +1,8 @@
 // How positions of draughts are set up (core/game/draft.hpp): "white a3c3Ke5 b8d6".
 
+#include "core/game/draft.hpp"
 #include "core/draughts/engine.hpp"
 #include "core/draughts/faults.hpp"
-#include "core/game/draft.hpp"
 
 namespace ludus::draughts {
 
@@ -22,6 +22,7 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
                                            std::move(engine.faces(alone).front())});
                 }
             add_turn(card);
+            kit_.settings.push_back({"on", "The piece that captures on", DraftSetting::Kind::spots, {}, 0, 1});
             for (const char* key : {"on", "taken", "came", "owed"}) tails_.push_back({key});
             tails_.push_back({"acted", DraftTail::Style::flag});
             for (const char* key : {"must", "due", "able", "before"}) tails_.push_back({key});

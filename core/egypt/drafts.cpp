@@ -3,8 +3,8 @@
 #include "core/base/text.hpp"
 #include "core/egypt/atep.hpp"
 #include "core/egypt/bowl.hpp"
-#include "core/egypt/sentences.hpp"
 #include "core/egypt/senat.hpp"
+#include "core/egypt/sentences.hpp"
 #include "core/egypt/tau.hpp"
 #include "core/egypt/way.hpp"
 #include "core/game/draft.hpp"
@@ -27,7 +27,8 @@ public:
     OneKind(const Card& card, const Board& board, Shape shape) {
         hold_one_on_points(board);
         for (int seat = 0; seat < static_cast<int>(card.seats.size()); ++seat)
-            kit_.pieces.push_back({card.seats[at(seat)].id, kit::piece(shape, -1, seat, card.seats[at(seat)].shown() + " piece")});
+            kit_.pieces.push_back(
+                {card.seats[at(seat)].id, kit::piece(shape, -1, seat, card.seats[at(seat)].shown() + " piece")});
         add_turn(card);
     }
     void read_head(const std::vector<std::string_view>& words, Draft& draft) const override {
@@ -76,8 +77,11 @@ std::shared_ptr<const DraftRules> Senat::drafts() const {
     class Drafts final : public Owned {
     public:
         explicit Drafts(const Senat& senat) : Owned(senat.card(), senat.board(), senat.cells()) {
-            kit_.settings.push_back({"left", std::string(sentences::left_to_place), DraftSetting::Kind::number, {}, 0,
-                                     senat.cells() - 1});
+            kit_.settings.push_back(
+                {"left", std::string(sentences::left_to_place), DraftSetting::Kind::number, {}, 0, senat.cells() - 1});
+            kit_.settings.push_back({"on", std::string(sentences::captures_on), DraftSetting::Kind::spots, {}, 0, 1});
+            if (senat.variant_.opens_way) add_flag("asked", sentences::way_to_open);
+            add_number("quiet", sentences::quiet_moves, most_quiet);
             tails_ = {{"left"}, {"on"}, {"asked", DraftTail::Style::flag}, {"quiet"}};
             cite("placed", "falkener.senat.place");
             cite("opens a way", "falkener.senat.blocked");
@@ -98,8 +102,12 @@ std::shared_ptr<const DraftRules> Bowl::drafts() const {
                 kit_.holds[at(prisoner_spot(seat))] = 0;  // all that stand nowhere else
             }
             DraftSetting roll{"roll", std::string(sentences::roll_to_use)};
-            roll.choices = {{"", std::string(sentences::no_roll_yet)}, {"1", "1"}, {"2", "2"},
-                            {"1+1", "1, 1"}, {"1+2", "1, 2"}, {"2+2", "2, 2"}};
+            roll.choices = {{"", std::string(sentences::no_roll_yet)},
+                            {"1", "1"},
+                            {"2", "2"},
+                            {"1+1", "1, 1"},
+                            {"1+2", "1, 2"},
+                            {"2+2", "2, 2"}};
             DraftTail tail{"roll", DraftTail::Style::bare};
             for (const DraftChoice& choice : roll.choices) tail.values.push_back(choice.value);
             kit_.settings.push_back(std::move(roll));
@@ -145,6 +153,7 @@ std::shared_ptr<const DraftRules> Way::drafts() const {
             }
             kit_.settings.push_back(
                 {"die", std::string(sentences::roll_to_use), DraftSetting::Kind::number, {}, 0, sides_of_die});
+            add_number("quiet", sentences::quiet_turns, way.longest_wait());
             tails_ = {{"die"}, {"quiet"}};
             cite("one piece to a cell", "falkener.way.stack");
             cite("both sides on a cell", "falkener.way.take");
@@ -166,8 +175,9 @@ std::shared_ptr<const DraftRules> Way::drafts() const {
                 out.push_back(std::move(side));
             }
             const auto both = [&](int first, int second) {
-                out.push_back({std::to_string(standing(draft, first, 0)) + "," + std::to_string(standing(draft, second, 1)),
-                               {first, second}});
+                out.push_back(
+                    {std::to_string(standing(draft, first, 0)) + "," + std::to_string(standing(draft, second, 1)),
+                     {first, second}});
             };
             both(way_.hand_spot(0), way_.hand_spot(1));
             both(way_.out_spot(0), way_.out_spot(1));
@@ -197,7 +207,10 @@ std::shared_ptr<const DraftRules> Atep::drafts() const {
             for (int seat = 0; seat < 2; ++seat)
                 kit_.settings.push_back({"points-" + atep.card().seats[at(seat)].id,
                                          say(sentences::points_of, {{"player", atep.card().seats[at(seat)].shown()}}),
-                                         DraftSetting::Kind::number, {}, 0, atep.target_});
+                                         DraftSetting::Kind::number,
+                                         {},
+                                         0,
+                                         atep.target_});
             // The choice that is made already, in each its own words.
             DraftSetting chosen{"chosen", std::string(sentences::chosen_hidden)};
             chosen.choices.push_back({"", std::string(sentences::nothing_chosen)});
@@ -208,8 +221,8 @@ std::shared_ptr<const DraftRules> Atep::drafts() const {
                 first.values.push_back(words);
             }
             kit_.settings.push_back(std::move(chosen));
-            tails_ = {std::move(first), {"round"}, {"rest", Style::bare}};
-            std::swap(tails_[1], tails_[2]);
+            add_number("round", sentences::showings, most_rounds);
+            tails_ = {std::move(first), {"showed", Style::keyed, {}, ' ', '='}, {"round"}};
             cite_else(atep.card(), {".end", ".play", ".score"});
         }
         std::vector<DraftWord> head(const Draft& draft) const override {

@@ -94,6 +94,11 @@ inline constexpr std::string_view ask = "Ask for a way";
 
 // Positions being set up.
 inline constexpr std::string_view left_to_place = "Pieces still to be placed";
+inline constexpr std::string_view captures_on = "The piece that captures on";
+inline constexpr std::string_view way_to_open = "A way must be opened";
+inline constexpr std::string_view quiet_moves = "Moves since a capture";
+inline constexpr std::string_view quiet_turns = "Turns in which nobody moved";
+inline constexpr std::string_view showings = "Showings so far";
 inline constexpr std::string_view roll_to_use = "Roll to use";
 inline constexpr std::string_view no_roll_yet = "none yet";
 inline constexpr std::string_view shows_next = "Who shows next";

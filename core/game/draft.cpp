@@ -45,7 +45,9 @@ Written write(const DraftRules& rules, const Draft& draft) {
                 add({"|", {}, {}});
                 add({value == words::yes ? tail.key : tail.key + " " + value, {}, tail.key});
                 break;
-            case DraftTail::Style::keyed: add({tail.key + ":" + parted(value, ' ', tail.between), {}, tail.key}); break;
+            case DraftTail::Style::keyed:
+                add({tail.key + tail.sign + parted(value, ' ', tail.between), {}, tail.key});
+                break;
             case DraftTail::Style::flag: add({tail.key, {}, tail.key}); break;
             case DraftTail::Style::bare: add({value, {}, tail.key}); break;
         }
@@ -58,7 +60,8 @@ std::vector<int> spots_named(const Board& board, const std::string& sentence) {
     std::vector<int> out;
     for (std::string_view word : split_words(sentence)) {
         const bool bracketed = word.size() > 2 && word.front() == '(';
-        while (!word.empty() && std::string_view("().,:;“”").find(word.back()) != std::string_view::npos) word.remove_suffix(1);
+        while (!word.empty() && std::string_view("().,:;“”").find(word.back()) != std::string_view::npos)
+            word.remove_suffix(1);
         if (bracketed) word.remove_prefix(1);
         if (word.size() < 2 && !bracketed) continue;
         const int spot = board.find(std::string(word));
@@ -115,6 +118,25 @@ void DraftRules::add_turn(const Card& card) {
     kit_.settings.push_back(std::move(setting));
 }
 
+void DraftRules::add_flag(std::string id, std::string_view label) {
+    kit_.settings.push_back({std::move(id),
+                             std::string(label),
+                             DraftSetting::Kind::choice,
+                             {{"", std::string(words::no)}, {std::string(words::yes), std::string(words::yes)}}});
+}
+
+void DraftRules::add_number(std::string id, std::string_view label, int most) {
+    kit_.settings.push_back({std::move(id), std::string(label), DraftSetting::Kind::number, {}, 0, most});
+}
+
+void DraftRules::add_seats(std::string id, std::string_view label, const Card& card, bool many) {
+    DraftSetting setting{std::move(id), std::string(label),
+                         many ? DraftSetting::Kind::many : DraftSetting::Kind::choice};
+    if (!many) setting.choices.push_back({"", std::string(words::nobody)});
+    for (const SeatCard& seat : card.seats) setting.choices.push_back({seat.id, seat.shown()});
+    kit_.settings.push_back(std::move(setting));
+}
+
 void DraftRules::cite_else(const Card& card, std::initializer_list<std::string_view> endings) {
     rule_ = card.rules.front();
     for (const std::string_view ending : endings)
@@ -150,6 +172,11 @@ DraftVerdict judge_draft(const Game& game, const DraftRules& rules, const Draft&
     return out;
 }
 
+bool is_draft_of(const Game& game, const DraftRules& rules, const Draft& draft, const Position& position) {
+    const auto read = game.read_position(draft_text(rules, draft));
+    return read && game.write(*read) == game.write(position);
+}
+
 Draft draft_of(const Game& game, const DraftRules& rules, const Position& position) {
     Draft draft;
     rules.read_men(game, position, draft);
@@ -179,11 +206,10 @@ Draft draft_of(const Game& game, const DraftRules& rules, const Position& positi
     for (const std::string_view word : rest)
         for (const DraftTail& tail : rules.tails()) {
             std::optional<std::string> value;
-            const std::string key = tail.key + (tail.style == DraftTail::Style::group ? " " : ":");
+            const std::string key = tail.key + (tail.style == DraftTail::Style::group ? ' ' : tail.sign);
             const bool alone = word == tail.key;
             if (tail.style == DraftTail::Style::bare) {
-                if (tail.values.empty() ||
-                    std::find(tail.values.begin(), tail.values.end(), word) != tail.values.end())
+                if (tail.values.empty() || std::find(tail.values.begin(), tail.values.end(), word) != tail.values.end())
                     value = word;
             } else if (alone && tail.style != DraftTail::Style::keyed) value = words::yes;
             else if (word.starts_with(key) && tail.style != DraftTail::Style::flag)
@@ -212,14 +238,14 @@ Expected<Done> put_piece(const Board& board, const DraftRules& rules, Draft& dra
     const std::string shown = there.label.empty() ? there.name : there.label;
     const int most = kit.holds[at(spot)];
     if (most == 0 || !rules.fits(spot, piece))
-        return Fault{capitalised(say(words::cannot_stand, {{"piece", kit.pieces[at(piece)].face.name}, {"spot", shown}})),
-                     std::string(words::own_place)};
+        return Fault{
+            capitalised(say(words::cannot_stand, {{"piece", kit.pieces[at(piece)].face.name}, {"spot", shown}})),
+            std::string(words::own_place)};
     auto& men = draft.men;
     if (most == 1) std::erase_if(men, [&](const DraftMan& man) { return man.spot == spot; });
     int standing = 0;
     for (const DraftMan& man : men) standing += man.spot == spot ? man.count : 0;
-    if (standing >= most)
-        return Fault{say(words::is_full, {{"spot", shown}}), say(words::so_many, most)};
+    if (standing >= most) return Fault{say(words::is_full, {{"spot", shown}}), say(words::so_many, most)};
     const auto same = std::find_if(men.begin(), men.end(),
                                    [&](const DraftMan& man) { return man.spot == spot && man.piece == piece; });
     if (same != men.end()) ++same->count;

@@ -55,8 +55,8 @@ struct DraftMan {
 };
 
 struct Draft {
-    std::vector<DraftMan> men;                 ///< a kind once on a spot, in the order they came
-    std::map<std::string, std::string> said;   ///< by setting, and what a position says that is no setting of the kit
+    std::vector<DraftMan> men;                ///< a kind once on a spot, in the order they came
+    std::map<std::string, std::string> said;  ///< by setting, and what a position says that is no setting of the kit
     friend bool operator==(const Draft&, const Draft&) = default;
 
     /// "" where nothing is said.
@@ -89,6 +89,7 @@ struct DraftTail {
     Style style = Style::keyed;
     std::vector<std::string> values = {};
     char between = ' ';  ///< parts a list in the text
+    char sign = ':';     ///< after the key
 };
 
 /// How a game's positions are set up. It refers to the rules that made it.
@@ -121,6 +122,12 @@ protected:
     void hold_one_on_points(const Board& board);
     /// The choice of who is to move, among the seats of a card.
     void add_turn(const Card& card);
+    /// Something that is so or not.
+    void add_flag(std::string id, std::string_view label);
+    /// A number from nothing up.
+    void add_number(std::string id, std::string_view label, int most);
+    /// Any of the seats of a card, or one of them and nobody at first.
+    void add_seats(std::string id, std::string_view label, const Card& card, bool many);
     /// The passage for a fault that says so; else that of the first of these endings the card has among its passages.
     void cite(std::string_view words, std::string rule) { rules_.emplace_back(words, std::move(rule)); }
     void cite_else(const Card& card, std::initializer_list<std::string_view> endings);
@@ -137,10 +144,10 @@ private:
 
 /// Why a draft is no position.
 struct DraftRefusal {
-    Fault fault;              ///< its column is a place in the text
-    std::vector<int> spots;   ///< what it speaks of; empty where of the whole
-    std::string setting;      ///< ... or of this setting
-    std::string rule;         ///< the passage it goes against
+    Fault fault;             ///< its column is a place in the text
+    std::vector<int> spots;  ///< what it speaks of; empty where of the whole
+    std::string setting;     ///< ... or of this setting
+    std::string rule;        ///< the passage it goes against
 };
 
 /// What a draft comes to.
@@ -153,7 +160,9 @@ struct DraftVerdict {
 /// The text of a draft.
 std::string draft_text(const DraftRules& rules, const Draft& draft);
 DraftVerdict judge_draft(const Game& game, const DraftRules& rules, const Draft& draft);
-/// What a position is made of. Where a position says more than a draft can, in the middle of a turn, its text is another.
+/// Whether a draft is that position, in whatever order its text lists things.
+bool is_draft_of(const Game& game, const DraftRules& rules, const Draft& draft, const Position& position);
+/// What a position is made of. Where a position says more than a draft can, in the middle of a turn, it is another.
 Draft draft_of(const Game& game, const DraftRules& rules, const Position& position);
 /// Nothing stands, nothing is said but whose turn it is: the first's.
 Draft empty_draft(const DraftRules& rules);

@@ -21,5 +21,6 @@ inline constexpr std::string_view numbers_from = "a number from {n} to {m}";
 inline constexpr std::string_view to_move = "To move";
 inline constexpr std::string_view yes = "yes";
 inline constexpr std::string_view no = "no";
+inline constexpr std::string_view nobody = "nobody";
 
 }  // namespace ludus::draft_sentences

@@ -23,15 +23,15 @@ std::shared_ptr<const DraftRules> Race::drafts() const {
                 kit_.holds[at(race.wait_spot(seat))] = kit_.holds[at(race.out_spot(seat))] = pieces;
                 for (const bool home : {false, true}) {
                     if (home && !turns) continue;
-                    Face face = kit::piece(Shape::checker, -1, seat, card.seats[at(seat)].shown() + " piece" + (home ? ", going home" : ""));
+                    Face face = kit::piece(Shape::checker, -1, seat,
+                                           card.seats[at(seat)].shown() + " piece" + (home ? ", going home" : ""));
                     face.figure = home ? "beehive-lying" : "beehive";
                     kit_.pieces.push_back({card.seats[at(seat)].id + (home ? "-home" : ""), std::move(face)});
                 }
             }
             add_turn(card);
-            std::erase_if(kit_.settings.front().choices, [&](const DraftChoice& choice) {
-                return !race.variant_.plays[at(card.seat(choice.value))];
-            });
+            std::erase_if(kit_.settings.front().choices,
+                          [&](const DraftChoice& choice) { return !race.variant_.plays[at(card.seat(choice.value))]; });
             DraftSetting roll{"roll", "Roll to use"};
             roll.choices.push_back({"", "none yet"});
             for (std::size_t i = 0; i < race.falls_.size(); ++i) {
@@ -39,7 +39,12 @@ std::shared_ptr<const DraftRules> Race::drafts() const {
                 roll.choices.push_back({word, word});
             }
             kit_.settings.push_back(std::move(roll));
-            kit_.settings.push_back({"owed", "Rolls still to come", DraftSetting::Kind::number, {}, 0, most_owed});
+            DraftSetting used{"used", "Of the roll is used", DraftSetting::Kind::many};
+            for (int part = 1; part <= parts; ++part)
+                used.choices.push_back({std::to_string(part), "part " + std::to_string(part)});
+            kit_.settings.push_back(std::move(used));
+            add_number("owed", "Rolls still to come", most_owed);
+            add_seats("back", "Lost all pieces from the board", card, true);
             for (const char* key : {"roll", "used", "owed", "back"}) tails_.push_back({key});
             cite("roll", card.option("cowries") ? "falkener.pachisi.throw" : card.rules.front());
             cite("one winner", "falkener.pachisi.end");
@@ -71,6 +76,25 @@ std::shared_ptr<const DraftRules> Race::drafts() const {
             draft.say_of("turn", std::string(words.front()));
         }
 
+        // In the text both are a bit each.
+        std::string tail(const Draft& draft, const DraftTail& tail) const override {
+            const std::string value = DraftRules::tail(draft, tail);
+            if (value.empty() || (tail.key != "used" && tail.key != "back")) return value;
+            int bits = 0;
+            for (const std::string_view word : split_words(value))
+                bits |= 1 << (tail.key == "used" ? *read_int(word) - 1 : race_.card_->seat(std::string(word)));
+            return std::to_string(bits);
+        }
+        void read_tail(const DraftTail& tail, const std::string& value, Draft& draft) const override {
+            if (tail.key != "used" && tail.key != "back") return DraftRules::read_tail(tail, value, draft);
+            std::string list;
+            for (int bit = 0; bit < seats; ++bit)
+                if ((read_int(value).value_or(0) >> bit & 1) != 0)
+                    list += (list.empty() ? "" : " ") +
+                            (tail.key == "used" ? std::to_string(bit + 1) : race_.card_->seats[at(bit)].id);
+            draft.say_of(tail.key, list);
+        }
+
         bool fits(int spot, int piece) const override { return path_of({spot, piece, 1}) >= 0; }
 
     private:
@@ -82,7 +106,8 @@ std::shared_ptr<const DraftRules> Race::drafts() const {
             const int last = race_.last(), turned = race_.variant_.course.turned;
             for (int path = 0; path <= last; ++path) {
                 const bool lies = turned > 0 && path >= turned && path < last;
-                if (race_.spot(face.owner, path) == man.spot && (path == 0 || path == last || lies == home)) return path;
+                if (race_.spot(face.owner, path) == man.spot && (path == 0 || path == last || lies == home))
+                    return path;
             }
             return -1;
         }

@@ -1,7 +1,7 @@
 // How magic squares are set up (core/game/draft.hpp): "8,1,6/3,5,7/4,9,2".
 
-#include "core/base/text.hpp"
 #include "core/game/draft.hpp"
+#include "core/base/text.hpp"
 #include "core/kit/pieces.hpp"
 #include "core/squares/magic_squares.hpp"
 

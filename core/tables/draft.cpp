@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/text.hpp"
 #include "core/game/draft.hpp"
 #include "core/tables/engine.hpp"
 #include "core/tables/faults.hpp"
@@ -25,8 +26,10 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
                 face.owner = seat;
                 face.name = say(sentences::one_checker, {{"player", card.seats[at(seat)].shown()}});
                 kit_.pieces.push_back({card.seats[at(seat)].id, std::move(face)});
-                for (const int spot : {engine.spots_.bar[at(seat)], engine.spots_.hand[at(seat)], engine.spots_.off[at(seat)]})
-                    if (spot >= 0) kit_.holds[at(spot)] = family;
+                // Whoever has borne off his own may bear off the other's to them.
+                for (const int spot :
+                     {engine.spots_.bar[at(seat)], engine.spots_.hand[at(seat)], engine.spots_.off[at(seat)]})
+                    if (spot >= 0) kit_.holds[at(spot)] = variant.help ? 2 * family : family;
             }
             add_turn(card);
             kit_.settings.front().choices.push_back({"lot", std::string(sentences::by_lot)});
@@ -34,11 +37,30 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             for (const char* key : {"dice", "give", "name", "passed", "then", "left", "named", "again", "pact", "owes",
                                     "released", "won"})
                 tails_.push_back({key, DraftTail::Style::group});
-            if (variant.corner_division > 0) {
-                DraftSetting released{"released", std::string(sentences::corner_free), DraftSetting::Kind::many};
-                for (const SeatCard& seat : card.seats) released.choices.push_back({seat.id, seat.shown()});
-                kit_.settings.push_back(std::move(released));
+            if (variant.one_two) add_flag("name", sentences::double_to_choose);
+            if (variant.pass_on) {
+                add_heap("passed", sentences::dice_passed_on);
+                add_heap("left", sentences::will_pass);
             }
+            if (variant.doublets == Doublets::under_four || variant.doublets == Doublets::under_two)
+                add_number("then", sentences::number_under, 6);
+            if (variant.throws == Throws::shared) {
+                DraftSetting named{"named", std::string(sentences::shared_numbers)};
+                named.choices.push_back({"", std::string(sentences::none_rolled)});
+                for (int a = 6; a >= 1; --a)
+                    for (int b = a; b >= 1; --b)
+                        for (int c = b; c >= 1; --c) {
+                            const std::string roll =
+                                std::to_string(a) + "-" + std::to_string(b) + "-" + std::to_string(c);
+                            named.choices.push_back({roll, roll});
+                        }
+                kit_.settings.push_back(std::move(named));
+            }
+            if (variant.pass_on || variant.doublets == Doublets::four_again) add_flag("again", sentences::rolls_again);
+            if (variant.pact) add_flag("pact", sentences::bears_nothing);
+            if (variant.leave_entry) add_flag("owes", sentences::owes_point);
+            if (variant.corner_division > 0) add_seats("released", sentences::corner_free, card, true);
+            if (variant.help) add_seats("won", sentences::off_first, card, false);
             const Passages& says = variant.says;
             const auto cite_some = [&](std::string_view words, const std::string& rule) {
                 if (!rule.empty()) cite(words, rule);
@@ -85,36 +107,68 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             draft.say_of("turn", std::string(parts.back().substr(3)));
         }
 
+        std::string tail(const Draft& draft, const DraftTail& tail) const override {
+            if (tail.key != "dice") return DraftRules::tail(draft, tail);
+            std::string out;
+            for (int die = 1; die <= most_dice; ++die)
+                if (const std::string value = draft.value(die_id(die)); !value.empty())
+                    out += (out.empty() ? "" : "-") + value;
+            return out;
+        }
+        void read_tail(const DraftTail& tail, const std::string& value, Draft& draft) const override {
+            if (tail.key != "dice") return DraftRules::read_tail(tail, value, draft);
+            std::string dice = value;
+            std::replace(dice.begin(), dice.end(), '-', ' ');
+            int die = 0;
+            for (const std::string_view word : split_words(dice)) draft.say_of(die_id(++die), std::string(word));
+        }
+
         bool fits(int spot, int piece) const override {
             if (spot < points) return true;
             const auto seat = at(piece);
             return spot == engine_.spots_.bar[seat] || spot == engine_.spots_.hand[seat] ||
-                   spot == engine_.spots_.off[seat] ||
-                   (engine_.variant_.help && spot == engine_.spots_.off[1 - seat]);
+                   spot == engine_.spots_.off[seat] || (engine_.variant_.help && spot == engine_.spots_.off[1 - seat]);
         }
 
     private:
-        /// The rolls as they lie at the beginning of a turn.
+        /// Each die as it lies: its number, used or not, rolled or supposed.
         void add_dice() {
-            tables::Position p = engine_.start();
-            p.turn = 0;
-            p.phase = Phase::toss;
-            MoveList rolls;
-            engine_.moves(p, rolls);
-            DraftSetting dice{"dice", std::string(sentences::dice_rolled)};
-            dice.choices.push_back({"", std::string(sentences::none_rolled)});
-            for (const Move roll : rolls) {
-                const std::string text = engine_.write(engine_.play(p, roll));
-                const std::string_view key = " | dice ";
-                const std::size_t begin = text.find(key);
-                if (begin == std::string::npos) continue;
-                const std::size_t end = std::min(text.find(' ', begin + key.size()), text.size());
-                const std::string value = text.substr(begin + key.size(), end - begin - key.size());
-                if (std::none_of(dice.choices.begin(), dice.choices.end(),
-                                 [&](const DraftChoice& choice) { return choice.value == value; }))
-                    dice.choices.push_back({value, value});
+            const bool supposed = engine_.variant_.throws != Throws::dice;
+            for (int die = 1; die <= most_dice; ++die) {
+                DraftSetting setting{die_id(die), say(sentences::a_die, {{"n", std::to_string(die)}})};
+                setting.choices.push_back({"", std::string(sentences::none_rolled)});
+                for (int n = 1; n <= 6; ++n)
+                    for (const char* how : {"", "x", "s", "xs"}) {
+                        const std::string_view state = how;
+                        if (state.ends_with('s') && !supposed) continue;
+                        const std::string number = std::to_string(n);
+                        std::string label = number;
+                        if (state.ends_with('s')) label = say(sentences::die_supposed, {{"die", label}});
+                        if (state.starts_with('x')) label = say(sentences::die_spent, {{"die", label}});
+                        setting.choices.push_back({number + how, std::move(label)});
+                    }
+                kit_.settings.push_back(std::move(setting));
             }
-            if (dice.choices.size() > 1) kit_.settings.push_back(std::move(dice));
+        }
+        static std::string die_id(int die) { return "die-" + std::to_string(die); }
+
+        /// Dice that one of them passes to the other.
+        void add_heap(const char* id, std::string_view label) {
+            DraftSetting heap{id, std::string(label)};
+            heap.choices.push_back({"", std::string(sentences::none_rolled)});
+            for (int a = 6; a >= 1; --a) {
+                heap.choices.push_back({std::to_string(a), std::to_string(a)});
+                for (int b = a; b >= 1; --b) {
+                    std::string dice = std::to_string(a) + "-" + std::to_string(b);
+                    heap.choices.push_back({dice, dice});
+                    // A double comes four times, and what is left of one may pass.
+                    for (int times = 3; a == b && times <= 4; ++times) {
+                        dice += "-" + std::to_string(b);
+                        heap.choices.push_back({dice, dice});
+                    }
+                }
+            }
+            kit_.settings.push_back(std::move(heap));
         }
 
         const Engine& engine_;

@@ -180,7 +180,18 @@ inline constexpr std::string_view has_dice = "{player} has {dice}";
 // Positions being set up.
 inline constexpr std::string_view one_checker = "{player} checker";
 inline constexpr std::string_view by_lot = "a roll for the first move decides";
-inline constexpr std::string_view dice_rolled = "Dice rolled";
+inline constexpr std::string_view a_die = "Die {n}";
+inline constexpr std::string_view die_supposed = "{die}, not rolled";
+inline constexpr std::string_view die_spent = "{die}, used";
+inline constexpr std::string_view double_to_choose = "A double is to be chosen";
+inline constexpr std::string_view dice_passed_on = "Dice passed on, to be played";
+inline constexpr std::string_view will_pass = "Dice that will pass to the other";
+inline constexpr std::string_view number_under = "The number under, still to come";
+inline constexpr std::string_view shared_numbers = "The roll both must play";
+inline constexpr std::string_view rolls_again = "Has played, and rolls again";
+inline constexpr std::string_view bears_nothing = "Bears nothing off in this turn";
+inline constexpr std::string_view owes_point = "Must leave a point open";
+inline constexpr std::string_view off_first = "Has borne off all first";
 inline constexpr std::string_view none_rolled = "none yet";
 inline constexpr std::string_view corner_free = "Checkers in the corner may move";
 

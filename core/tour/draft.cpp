@@ -22,6 +22,7 @@ std::shared_ptr<const DraftRules> KnightsTour::drafts() const {
             }
             if (tour.to_chosen_)
                 kit_.settings.push_back({"to", "Where the tour is to end", DraftSetting::Kind::spots, {}, 0, 1});
+            if (tour.method_ == Method::euler) add_number("turned", "Turnings so far", most_turnings);
             tails_ = {{"to"}, {"turned"}};
             cite_else(card(), {".knight", ".move", ".board"});
         }

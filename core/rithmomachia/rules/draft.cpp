@@ -34,11 +34,13 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
                         coats_.push_back(coat);
                     }
             kit_.settings.push_back({"turn", std::string(sentences::to_move)});
-            for (const int army : {even, odd}) kit_.settings.back().choices.push_back({army_name(army), host_name(army)});
+            for (const int army : {even, odd})
+                kit_.settings.back().choices.push_back({army_name(army), host_name(army)});
             if (engine.first_ == chance)
                 kit_.settings.back().choices.push_back({"lot", std::string(sentences::first_by_lot)});
             for (const int army : {even, odd}) {
-                DraftSetting parts{lost_of(army), say(sentences::layers_lost, {{"whose", whose_name(army)}}), Kind::many};
+                DraftSetting parts{lost_of(army), say(sentences::layers_lost, {{"whose", whose_name(army)}}),
+                                   Kind::many};
                 const Steps& pyramid = steps[at(army)];
                 for (int i = 0; i < pyramid.count; ++i) {
                     const std::string n = std::to_string(pyramid.number[at(i)]);
@@ -49,10 +51,35 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             DraftSetting taken{"taken", std::string(sentences::kings_captured), Kind::many};
             for (const int army : {even, odd}) taken.choices.push_back({army_name(army), host_name(army)});
             kit_.settings.push_back(std::move(taken));
-            kit_.settings.push_back({"quiet", std::string(sentences::turns_without), Kind::number, {}, 0, 9999});
-            tails_ = {{"hand"},   {"taken", Style::keyed, {}, ','}, {"won"},     {"named"},
-                      {"proclaimed", Style::flag}, {"naming"}, {"ransom"},  {"pricing"}, {"seizing"}, {"flew"},
-                      {"moved"},  {"was"},    {"late"},    {"carried"}, {"quiet"},   {"turns"}};
+            kit_.settings.push_back({"named", std::string(sentences::proclaimed_men), Kind::spots, {}, 0, 8});
+            kit_.settings.push_back({"late", std::string(sentences::came_late), Kind::spots, {}, 0, men_count});
+            for (const int side : {even, odd}) {
+                DraftSetting won{won_of(side), say(sentences::pieces_won, {{"who", host_name(side)}}), Kind::many};
+                const auto add = [&](const std::string& name) { won.choices.push_back({name, name}); };
+                for (int id = 0; id < men_count; ++id)
+                    if (man(id).born == other(side) && man(id).like == id && !is_king(id)) add(letters(id));
+                const Steps& pyramid = steps[at(other(side))];
+                for (int i = 0; i < pyramid.count; ++i) add("K" + std::to_string(pyramid.number[at(i)]));
+                kit_.settings.push_back(std::move(won));
+            }
+            add_number("quiet", sentences::turns_without, 9999);
+            add_number("turns", sentences::turns_played, 9999);
+            tails_ = {{"hand"},
+                      {"taken", Style::keyed, {}, ','},
+                      {"won"},
+                      {"named"},
+                      {"proclaimed", Style::flag},
+                      {"naming"},
+                      {"ransom"},
+                      {"pricing"},
+                      {"seizing"},
+                      {"flew"},
+                      {"moved"},
+                      {"was"},
+                      {"late"},
+                      {"carried"},
+                      {"quiet"},
+                      {"turns"}};
             cite_else(engine.card(), {".men", ".array", ".board", ".table", "fulke.def"});
         }
 
@@ -127,9 +154,20 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
         }
 
         std::string tail(const Draft& draft, const DraftTail& tail) const override {
+            if (tail.key == "won") {
+                std::string out;
+                for (const int side : {even, odd}) {
+                    std::string own = draft.value(won_of(side));
+                    std::replace(own.begin(), own.end(), ' ', ',');
+                    if (!own.empty()) out += (out.empty() ? "" : ";") + std::string(army_name(side)) + "=" + own;
+                }
+                return out;
+            }
+            if (tail.key == "named" || tail.key == "late") return by_side(draft, draft.value(tail.key));
             if (tail.key != "hand") return DraftRules::tail(draft, tail);
             std::string out;
             for (const int side : {even, odd}) {
+                if (!engine_.table().hands) break;
                 std::vector<int> pieces;
                 for (int spot = first_pocket(); spot < static_cast<int>(kit_.holds.size()); ++spot)
                     for (const DraftMan& man : draft.men)
@@ -142,11 +180,47 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             return out;
         }
         void read_tail(const DraftTail& tail, const std::string& value, Draft& draft) const override {
-            if (tail.key != "hand") DraftRules::read_tail(tail, value, draft);  // who is in hand is seen there
+            if (tail.key == "won") {
+                std::string sides = value;
+                std::replace(sides.begin(), sides.end(), ';', ' ');
+                for (const std::string_view own : split_words(sides)) {
+                    const std::size_t equals = own.find('=');
+                    std::string list(own.substr(equals + 1));
+                    std::replace(list.begin(), list.end(), ',', ' ');
+                    draft.say_of(won_of(own.substr(0, equals) == army_name(even) ? even : odd), list);
+                }
+            } else if (tail.key == "named" || tail.key == "late") {
+                std::string spots;
+                for (const char sign : value) spots += sign == ',' || sign == ';' || sign == '=' ? ' ' : sign;
+                std::string names;
+                for (const std::string_view word : split_words(spots))
+                    if (word != army_name(even) && word != army_name(odd))
+                        names += (names.empty() ? "" : " ") + std::string(word);
+                draft.say_of(tail.key, names);
+            } else if (tail.key != "hand") {
+                DraftRules::read_tail(tail, value, draft);  // who is in hand is seen there
+            }
         }
 
     private:
+        /// Spots by whose piece stands there: "even=c12,d12;odd=a1"; those without a piece are put with the first, for the reader to refuse.
+        std::string by_side(const Draft& draft, const std::string& spots) const {
+            std::string out;
+            for (const int side : {even, odd}) {
+                std::string own;
+                for (const std::string_view name : split_words(spots)) {
+                    const int spot = find_space(name, engine_.table().ranks);
+                    int owner = even;
+                    for (const DraftMan& man : draft.men)
+                        if (man.spot == spot) owner = kit_.pieces[at(man.piece)].face.owner;
+                    if (owner == side) own += (own.empty() ? "" : ",") + std::string(name);
+                }
+                if (!own.empty()) out += (out.empty() ? "" : ";") + std::string(army_name(side)) + "=" + own;
+            }
+            return out;
+        }
         static std::size_t at(int i) { return static_cast<std::size_t>(i); }
+        static std::string won_of(int side) { return std::string(army_name(side)) + "-won"; }
         static std::string lost_of(int army) { return std::string(army_name(army)) + "-king-lost"; }
         static std::string left_of(int army, const std::vector<std::string_view>& lost) {
             const Steps& pyramid = steps[at(army)];
@@ -157,9 +231,7 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             }
             return out;
         }
-        int first_pocket() const {
-            return static_cast<int>(kit_.holds.size()) - 2 * pockets_to_a_hand;
-        }
+        int first_pocket() const { return static_cast<int>(kit_.holds.size()) - 2 * pockets_to_a_hand; }
         bool in_pocket(int spot) const { return spot >= engine_.table().ranks * files; }
 
         const Engine& engine_;

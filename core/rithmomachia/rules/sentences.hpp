@@ -398,5 +398,9 @@ inline constexpr std::string_view first_by_lot = "decided at random";
 inline constexpr std::string_view layers_lost = "Layers that {whose} king has lost";
 inline constexpr std::string_view kings_captured = "Kings captured";
 inline constexpr std::string_view turns_without = "Turns without a capture";
+inline constexpr std::string_view pieces_won = "{who} has won";
+inline constexpr std::string_view turns_played = "Turns played, where they are counted";
+inline constexpr std::string_view proclaimed_men = "Pieces proclaimed for a triumph";
+inline constexpr std::string_view came_late = "Turned pieces that came last to a triumph";
 
 }  // namespace ludus::rithmomachia::sentences

@@ -40,14 +40,6 @@ Draft built(const Board& board, const DraftRules& rules, const Draft& wanted, st
     return draft;
 }
 
-/// Whether all that a draft says is a setting of its kit, so that a person can say it.
-bool only_settings(const DraftRules& rules, const Draft& draft) {
-    return std::all_of(draft.said.begin(), draft.said.end(), [&](const auto& said) {
-        return std::any_of(rules.kit().settings.begin(), rules.kit().settings.end(),
-                           [&](const DraftSetting& setting) { return setting.id == said.first; });
-    });
-}
-
 struct Counts {
     int positions = 0, within_turn = 0;
 };
@@ -63,18 +55,17 @@ void set_up(const Match& match, int node, Counts& counts) {
         const Position& position = match.node(from).position;
         const std::string text = game.write(position);
         const Draft draft = draft_of(game, *rules, position);
-        if (draft_text(*rules, draft) == text && only_settings(*rules, draft)) {
-            std::vector<std::string> problems;
-            const Draft again = built(board, *rules, draft, problems);
+        std::vector<std::string> problems;
+        const Draft again = built(board, *rules, draft, problems);
+        if (is_draft_of(game, *rules, again, position)) {
             CHECK(told(problems) == "");
-            const DraftVerdict verdict = judge_draft(game, *rules, again);
-            CHECK(verdict.text == text);
-            CHECK_MESSAGE(verdict.good(), text);
+            CHECK(judge_draft(game, *rules, again).good());
             break;
         }
         // In the middle of a turn, or at once after one that may still be undone.
         const bool begins = game.at_turn_start(position);
-        if (prints() && begins) std::printf("%s: %s\n    %s\n", game.card().id.c_str(), text.c_str(), draft_text(*rules, draft).c_str());
+        if (prints() && begins)
+            std::printf("%s: %s\n    %s\n", game.card().id.c_str(), text.c_str(), draft_text(*rules, draft).c_str());
         if (from == node) ++counts.within_turn;
         from = match.node(from).parent;
         REQUIRE_MESSAGE(from >= 0, text);
@@ -115,7 +106,9 @@ PER_GAME_TEST_CASE("draft: a wrong position is refused with its place and a pass
                 const DraftSetting& setting = kit.settings[random() % kit.settings.size()];
                 std::string value = board.spots[static_cast<std::size_t>(spot)].name;
                 if (setting.kind == DraftSetting::Kind::number)
-                    value = std::to_string(setting.least + static_cast<int>(random() % static_cast<std::uint64_t>(setting.most - setting.least + 1)));
+                    value = std::to_string(
+                        setting.least +
+                        static_cast<int>(random() % static_cast<std::uint64_t>(setting.most - setting.least + 1)));
                 else if (setting.kind != DraftSetting::Kind::spots)
                     value = setting.choices[random() % setting.choices.size()].value;
                 (void)set_draft(board, *rules, draft, setting.id, value);
@@ -135,7 +128,8 @@ PER_GAME_TEST_CASE("draft: a wrong position is refused with its place and a pass
         REQUIRE(column <= verdict.text.size());
         REQUIRE(!refusal.fault.what.empty());
         REQUIRE(!refusal.fault.expected.empty());
-        REQUIRE(std::find(game->card().rules.begin(), game->card().rules.end(), refusal.rule) != game->card().rules.end());
+        REQUIRE(std::find(game->card().rules.begin(), game->card().rules.end(), refusal.rule) !=
+                game->card().rules.end());
         cited.insert(refusal.rule);
         if (prints() && refused % 100 == 1) {
             std::string spots;
