@@ -2,6 +2,7 @@
 
 import { element } from "../site/dom.mjs";
 import { say } from "../site/say.mjs";
+import { yieldToMain } from "../site/wait.mjs";
 import { tools as words } from "../words/editor.mjs";
 import { byDigit, groupsOf, nextGroup, stepped, toolsOf } from "./palette-steps.mjs";
 
@@ -20,6 +21,14 @@ const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 /** "White king", where the name does not say so by itself. */
 const fullName = (name, owner) =>
   capital(name.toLowerCase().includes(owner.toLowerCase()) ? name : `${owner} ${name}`);
+
+// A few at a time, for a hundred pieces would keep a touch waiting.
+async function drawAll(faces) {
+  for (const [face, drawn] of faces) {
+    face.innerHTML = drawn();
+    await yieldToMain();
+  }
+}
 
 export class Palette {
   #box;
@@ -42,12 +51,12 @@ export class Palette {
     this.#groups = groupsOf(pieces, seats, words.nobody);
     this.#tools = toolsOf(this.#groups);
     const named = pieces.length > mostPictures;
+    const faces = [];
     const choice = (tool, name, drawn, testid) => {
       const face = element("span", { className: named && tool >= 0 ? "face number" : "face" });
-      if (drawn) {
-        face.innerHTML = drawn;
-        face.setAttribute("aria-hidden", "true");
-      }
+      face.setAttribute("aria-hidden", "true");
+      if (typeof drawn === "string") face.innerHTML = drawn;
+      else faces.push([face, drawn]);
       return element(
         "label",
         { className: "tool", title: name },
@@ -80,7 +89,7 @@ export class Palette {
             choice(
               piece,
               this.#names[piece],
-              named ? "" : picture(piece),
+              named ? "" : () => picture(piece),
               `piece-${pieces[piece].id}`,
             ),
           ),
@@ -100,6 +109,7 @@ export class Palette {
       if (input && /^\d+$/.test(input.value)) pressed(event, Number(input.value));
     });
     this.tell();
+    drawAll(faces);
   }
 
   get tool() {
