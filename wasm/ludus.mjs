@@ -336,9 +336,11 @@ export function open(module) {
         flagsOf(PICTURE, { labels: true, focusable: true, notation: 1, ...wanted }),
         marks.join(" "),
       ),
-    /** A piece of the kit alone. @param {{ id?: string, [flag: string]: any }} [picture] */
-    pieceSvg: (piece, { id = "p", ...wanted } = {}) =>
-      text("draft_piece_svg", handle, piece, id, flagsOf(PICTURE, wanted)),
+    /** A piece of the kit alone. */
+    pieceSvg: (
+      piece,
+      /** @type {{ id?: string, [flag: string]: any }} */ { id = "p", ...wanted } = {},
+    ) => text("draft_piece_svg", handle, piece, id, flagsOf(PICTURE, wanted)),
     drop: () => void number(0, "draft_drop", handle),
   });
 

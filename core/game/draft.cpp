@@ -12,8 +12,8 @@ namespace words = draft_sentences;
 
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
-/// The lists of settings are parted by blanks, those of a text perhaps by another sign.
-std::string parted(std::string list, char from, char to) {
+/// A list with its items between other signs: those of settings have blanks, those of a text perhaps commas.
+std::string with_signs(std::string list, char from, char to) {
     std::replace(list.begin(), list.end(), from, to);
     return list;
 }
@@ -46,7 +46,7 @@ Written write(const DraftRules& rules, const Draft& draft) {
                 add({value == words::yes ? tail.key : tail.key + " " + value, {}, tail.key});
                 break;
             case DraftTail::Style::keyed:
-                add({tail.key + tail.sign + parted(value, ' ', tail.between), {}, tail.key});
+                add({tail.key + tail.sign + with_signs(value, ' ', tail.between), {}, tail.key});
                 break;
             case DraftTail::Style::flag: add({tail.key, {}, tail.key}); break;
             case DraftTail::Style::bare: add({value, {}, tail.key}); break;
@@ -213,7 +213,7 @@ Draft draft_of(const Game& game, const DraftRules& rules, const Position& positi
                     value = word;
             } else if (alone && tail.style != DraftTail::Style::keyed) value = words::yes;
             else if (word.starts_with(key) && tail.style != DraftTail::Style::flag)
-                value = parted(std::string(word.substr(key.size())), tail.between, ' ');
+                value = with_signs(std::string(word.substr(key.size())), tail.between, ' ');
             if (!value) continue;
             rules.read_tail(tail, *value, draft);
             break;
