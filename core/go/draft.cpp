@@ -27,7 +27,7 @@ std::shared_ptr<const DraftRules> Go::drafts() const {
                 kit_.settings.push_back(
                     {captured(seat), "Stones captured by " + go.player(seat), Kind::number, {}, 0, 9999});
             if (go.ko_ == Ko::simple)
-                kit_.settings.push_back({"ko", "Where ko forbids taking back", Kind::spots, {}, 0, 1});
+                kit_.settings.push_back({"ko", "Where ko forbids capturing back", Kind::spots, {}, 0, 1});
             add_flag("passed", "The other has just passed");
             kit_.settings.push_back({"phase",
                                      "After the last pass",

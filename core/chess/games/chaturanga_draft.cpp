@@ -25,7 +25,7 @@ std::shared_ptr<const DraftRules> Chaturanga::drafts() const {
                                      say(sentences::captured_by, {{"player", seats[at(army)].shown()}})};
                 setting.choices.push_back({"", std::string(sentences::nobody_captured)});
                 for (int captor = 0; captor < armies; ++captor) {
-                    if (game.side_of(captor) == game.side_of(army)) continue;
+                    if (captor == army) continue;
                     setting.choices.push_back(all[at(captor)]);
                     if (game.options_.stakes != Stakes::vyasa) continue;
                     setting.choices.push_back({all[at(captor)].value + "+",
@@ -60,7 +60,7 @@ std::shared_ptr<const DraftRules> Chaturanga::drafts() const {
                 for (const SeatCard& seat : seats) {
                     add_number("booty-" + seat.id, say(sentences::booty_of, {{"player", seat.shown()}}), 9999);
                     for (const SeatCard& other : seats)
-                        if (other.side != seat.side)
+                        if (other.id != seat.id)
                             add_number("kings-" + seat.id + "-" + other.id,
                                        say(sentences::kings_of, {{"player", seat.shown()}, {"other", other.shown()}}),
                                        3);

@@ -56,8 +56,9 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             for (const int side : {even, odd}) {
                 DraftSetting won{won_of(side), say(sentences::pieces_won, {{"who", host_name(side)}}), Kind::many};
                 const auto add = [&](const std::string& name) { won.choices.push_back({name, name}); };
+                // Of two men alike the second has a plus, which the text has not.
                 for (int id = 0; id < men_count; ++id)
-                    if (man(id).born == other(side) && man(id).like == id && !is_king(id)) add(letters(id));
+                    if (man(id).born == other(side) && !is_king(id)) add(letters(id) + (man(id).like == id ? "" : "+"));
                 const Steps& pyramid = steps[at(other(side))];
                 for (int i = 0; i < pyramid.count; ++i) add("K" + std::to_string(pyramid.number[at(i)]));
                 kit_.settings.push_back(std::move(won));
@@ -159,6 +160,7 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
                 for (const int side : {even, odd}) {
                     std::string own = draft.value(won_of(side));
                     std::replace(own.begin(), own.end(), ' ', ',');
+                    std::erase(own, '+');
                     if (!own.empty()) out += (out.empty() ? "" : ";") + std::string(army_name(side)) + "=" + own;
                 }
                 return out;
@@ -185,9 +187,13 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
                 std::replace(sides.begin(), sides.end(), ';', ' ');
                 for (const std::string_view own : split_words(sides)) {
                     const std::size_t equals = own.find('=');
-                    std::string list(own.substr(equals + 1));
+                    std::string list(own.substr(equals + 1)), names;
                     std::replace(list.begin(), list.end(), ',', ' ');
-                    draft.say_of(won_of(own.substr(0, equals) == army_name(even) ? even : odd), list);
+                    for (const std::string_view name : split_words(list)) {
+                        const bool twin = (" " + names + " ").find(" " + std::string(name) + " ") != std::string::npos;
+                        names += (names.empty() ? "" : " ") + std::string(name) + (twin ? "+" : "");
+                    }
+                    draft.say_of(won_of(own.substr(0, equals) == army_name(even) ? even : odd), names);
                 }
             } else if (tail.key == "named" || tail.key == "late") {
                 std::string spots;
