@@ -56,9 +56,12 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             for (const int side : {even, odd}) {
                 DraftSetting won{won_of(side), say(sentences::pieces_won, {{"who", host_name(side)}}), Kind::many};
                 const auto add = [&](const std::string& name) { won.choices.push_back({name, name}); };
-                // Of two men alike the second has a plus, which the text has not.
-                for (int id = 0; id < men_count; ++id)
-                    if (man(id).born == other(side) && !is_king(id)) add(letters(id) + (man(id).like == id ? "" : "+"));
+                // Of two men alike the second has a plus, which the text has not. A side may win its own back, too.
+                for (int id = 0; id < men_count; ++id) {
+                    const bool own = man(id).born == side;
+                    const bool foes_too = own && find_man(other(side), letters(id)[0], man(id).number) != nobody;
+                    if (!is_king(id) && !foes_too) add(letters(id) + (man(id).like == id ? "" : "+"));
+                }
                 const Steps& pyramid = steps[at(other(side))];
                 for (int i = 0; i < pyramid.count; ++i) add("K" + std::to_string(pyramid.number[at(i)]));
                 kit_.settings.push_back(std::move(won));
