@@ -138,6 +138,10 @@ void DraftRules::add_seats(std::string id, std::string_view label, const Card& c
 }
 
 void DraftRules::cite_else(const Card& card, std::initializer_list<std::string_view> endings) {
+    // A passage the game does not have is another's of its family.
+    std::erase_if(rules_, [&](const auto& each) {
+        return std::find(card.rules.begin(), card.rules.end(), each.second) == card.rules.end();
+    });
     rule_ = card.rules.front();
     for (const std::string_view ending : endings)
         for (const std::string& rule : card.rules)

@@ -128,7 +128,7 @@ protected:
     void add_number(std::string id, std::string_view label, int most);
     /// Any of the seats of a card, or one of them and nobody at first.
     void add_seats(std::string id, std::string_view label, const Card& card, bool many);
-    /// The passage for a fault that says so; else that of the first of these endings the card has among its passages.
+    /// The passage for a fault that says so; else, asked last, that of the first of these endings the card has among its passages.
     void cite(std::string_view words, std::string rule) { rules_.emplace_back(words, std::move(rule)); }
     void cite_else(const Card& card, std::initializer_list<std::string_view> endings);
 

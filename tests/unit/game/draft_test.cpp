@@ -102,7 +102,7 @@ PER_GAME_TEST_CASE("draft: a wrong position is refused with its place and a pass
         Draft draft = tried % 2 == 0 ? empty_draft(*rules) : draft_of(*game, *rules, game->start());
         for (auto changes = 1 + random() % 12; changes > 0; --changes) {
             const auto spot = static_cast<int>(random() % board.spots.size());
-            if (random() % 4 == 0 || kit.pieces.empty()) {
+            if (!kit.settings.empty() && (random() % 4 == 0 || kit.pieces.empty())) {
                 const DraftSetting& setting = kit.settings[random() % kit.settings.size()];
                 std::string value = board.spots[static_cast<std::size_t>(spot)].name;
                 if (setting.kind == DraftSetting::Kind::number)
