@@ -70,6 +70,7 @@ public:
     Reason why_removed(const Position& p, Move m) const override { return game_->why_removed(p, m); }
     Position view(const Position& p, int seat) const override { return game_->view(p, seat); }
     const Foreign* foreign() const override { return game_->foreign(); }
+    std::shared_ptr<const DraftRules> drafts() const override { return game_->drafts(); }
     std::span<const Notation> notations() const override { return game_->notations(); }
     std::string written(const Position& p, Move m, int notation) const override {
         return game_->written(p, m, notation);
