@@ -304,7 +304,8 @@ Expected<Done> set_draft(const Board& board, const DraftRules& rules, Draft& dra
             std::vector<int> spots;
             for (const std::string_view name : split_words(value)) {
                 const int spot = board.find(std::string(name));
-                if (spot < 0) return wrong(std::string(words::spot_of_board));
+                if (spot < 0 || board.spots[at(spot)].kind == SpotKind::button)
+                    return wrong(std::string(words::spot_of_board));
                 spots.push_back(spot);
             }
             std::sort(spots.begin(), spots.end());
