@@ -9,6 +9,7 @@
 //
 // In Node the module is handed its bytes: createRules({ wasmBinary: readFileSync('build/web/rules-rithmomachia.wasm') }).
 // What the parsed JSON is made of is told in shapes.d.ts.
+// Long: one function over the module it is given.
 
 import { PICTURE, flagsOf, packedMark } from "./flags.mjs";
 

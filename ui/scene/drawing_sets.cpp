@@ -1,4 +1,5 @@
-// All sets, or that of the one family of a module of the browser (LUDUS_DRAWINGS; LUDUS_NO_DRAWINGS where it has none).
+// All sets, or that of the one family of a module of the browser (LUDUS_DRAWINGS; LUDUS_NO_DRAWINGS where it has none). That of the
+// tours has nothing of its own: among all it is left out.
 
 #include "ui/scene/drawing_sets.hpp"
 

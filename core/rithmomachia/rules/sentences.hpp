@@ -1,6 +1,7 @@
 #pragma once
 // Every sentence a person reads in a game of numbers, whole, with named slots (core/base/say.hpp). The labels of
 // options stand with the cards, the sentences of drills in drill_words.cpp.
+// Long: one catalogue, to be read or translated as one.
 //
 // Slots: {host} White or Black; {whose} White’s or Black’s; {colour} white or black; {foe}, {foes} and {foe_colour} the
 // same of the other side; {form} round, triangle, square or king; {piece} "white triangle 9"; {sum} "9 − 2 = 7". By the
