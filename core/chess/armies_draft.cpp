@@ -16,7 +16,6 @@ ArmiesDrafts::ArmiesDrafts(const Card& card, const Board& board, std::vector<Fac
 std::vector<DraftWord> ArmiesDrafts::head(const Draft& draft) const {
     std::vector<DraftWord> out;
     for (int army = 0; army < static_cast<int>(card_.seats.size()); ++army) {
-        DraftWord side{card_.seats[at(army)].id};
         std::vector<DraftWord> men;
         for (std::size_t piece = 0; piece < kit_.pieces.size(); ++piece) {
             const Face& face = kit_.pieces[piece].face;
@@ -25,19 +24,12 @@ std::vector<DraftWord> ArmiesDrafts::head(const Draft& draft) const {
                 for (const DraftMan& man : draft.men)
                     if (man.spot == spot && man.piece == static_cast<int>(piece)) {
                         men.push_back({face.text + board_.spots[at(spot)].name, {spot}});
-                        side.spots.push_back(spot);
                     }
         }
-        out.push_back(std::move(side));
-        out.insert(out.end(), men.begin(), men.end());
-        out.push_back({"|"});
+        add_side(out, card_.seats[at(army)].id, std::move(men));
     }
-    out.push_back({"to " + draft.value("turn"), {}, "turn"});
+    add_mover(out, draft);
     return out;
-}
-
-void ArmiesDrafts::read_head(const std::vector<std::string_view>& parts, Draft& draft) const {
-    draft.say_of("turn", std::string(parts.back().substr(3)));
 }
 
 }  // namespace ludus::chess

@@ -11,7 +11,6 @@ public:
     /// `pieces`: of each army each kind, army by army; their faces' texts are the letters of the text.
     ArmiesDrafts(const Card& card, const Board& board, std::vector<Face> pieces);
     std::vector<DraftWord> head(const Draft& draft) const override;
-    void read_head(const std::vector<std::string_view>& parts, Draft& draft) const override;
 
 protected:
     const Card& card_;

@@ -56,7 +56,6 @@ std::shared_ptr<const DraftRules> Chess::drafts() const {
             std::vector<DraftWord> out;
             const int size = chess_.variant_.geometry.size();
             for (int seat = 0; seat < 2; ++seat) {
-                DraftWord side{id(seat)};
                 std::vector<DraftWord> men;
                 // A piece with a privilege is a kind of its own, and listed with it.
                 const std::string privilege = draft.value(chess_.variant_.privilege);
@@ -69,19 +68,11 @@ std::shared_ptr<const DraftRules> Chess::drafts() const {
                             const bool has = std::find(privileged.begin(), privileged.end(), name) != privileged.end();
                             if (kind_with(kinds_[at(man.piece)], has) != static_cast<int>(kind)) continue;
                             men.push_back({letter(man) + name, {s}});
-                            side.spots.push_back(s);
                         }
-                if (seat > 0) out.push_back({"|"});
-                out.push_back(std::move(side));
-                out.insert(out.end(), men.begin(), men.end());
+                add_side(out, id(seat), std::move(men));
             }
-            out.push_back({"|"});
-            out.push_back({"to " + draft.value("turn"), {}, "turn"});
+            add_mover(out, draft);
             return out;
-        }
-
-        void read_head(const std::vector<std::string_view>& parts, Draft& draft) const override {
-            draft.say_of("turn", std::string(parts.back().substr(3)));
         }
 
         bool fits(int spot, int piece) const override {

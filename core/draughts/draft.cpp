@@ -49,10 +49,6 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             return out;
         }
 
-        void read_head(const std::vector<std::string_view>& words, Draft& draft) const override {
-            draft.say_of("turn", std::string(words.front()));
-        }
-
     private:
         const Engine& engine_;
     };

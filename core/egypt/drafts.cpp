@@ -31,9 +31,6 @@ public:
                 {card.seats[at(seat)].id, kit::piece(shape, -1, seat, card.seats[at(seat)].shown() + " piece")});
         add_turn(card);
     }
-    void read_head(const std::vector<std::string_view>& words, Draft& draft) const override {
-        draft.say_of("turn", std::string(words.front()));
-    }
     // As its figure differs from place to place.
     void read_men(const Game& game, const Position& position, Draft& draft) const override {
         for (const Face& face : game.faces(position))

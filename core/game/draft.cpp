@@ -1,6 +1,8 @@
 #include "core/game/draft.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 #include "core/base/text.hpp"
 #include "core/game/draft_sentences.hpp"
@@ -20,10 +22,6 @@ std::string with_signs(std::string list, char from, char to) {
 
 struct Written {
     std::string text;
-    struct Place {
-        std::size_t begin, end;
-        const DraftWord* word;
-    };
     std::vector<DraftWord> words;
     std::vector<std::size_t> begins;
 };
@@ -105,6 +103,26 @@ const std::string& DraftRules::passage(const Fault& fault) const {
         if (fault.what.find(needle) != std::string::npos || fault.expected.find(needle) != std::string::npos)
             return rule;
     return rule_;
+}
+
+void DraftRules::read_head(const std::vector<std::string_view>& words, Draft& draft) const {
+    for (const DraftSetting& setting : kit_.settings)
+        if (setting.id == "turn")
+            draft.say_of("turn",
+                         std::string(groups_ ? words.back().substr(std::string_view("to ").size()) : words.front()));
+}
+
+void DraftRules::add_side(std::vector<DraftWord>& head, const std::string& id, std::vector<DraftWord> men) {
+    if (!head.empty()) head.push_back({"|"});
+    DraftWord side{id};
+    for (const DraftWord& man : men) side.spots.insert(side.spots.end(), man.spots.begin(), man.spots.end());
+    head.push_back(std::move(side));
+    head.insert(head.end(), std::make_move_iterator(men.begin()), std::make_move_iterator(men.end()));
+}
+
+void DraftRules::add_mover(std::vector<DraftWord>& head, const Draft& draft) {
+    head.push_back({"|"});
+    head.push_back({"to " + draft.value("turn"), {}, "turn"});
 }
 
 void DraftRules::hold_one_on_points(const Board& board) {

@@ -99,8 +99,9 @@ public:
     [[nodiscard]] const DraftKit& kit() const { return kit_; }
     /// The words about the pieces and whose turn it is.
     [[nodiscard]] virtual std::vector<DraftWord> head(const Draft& draft) const = 0;
-    /// The same read: what the head's words say besides where pieces stand.
-    virtual void read_head(const std::vector<std::string_view>& words, Draft& draft) const = 0;
+    /// The same read: what the head's words say besides where pieces stand. By itself whose turn it is, of a game with turns: the
+    /// first word, or of groups what follows "to" in the last.
+    virtual void read_head(const std::vector<std::string_view>& words, Draft& draft) const;
     /// The pieces of a position; as they are seen, where a game has nothing else to go by.
     virtual void read_men(const Game& game, const Position& position, Draft& draft) const;
     /// Whether such a piece has any business on a spot that holds pieces: another's pocket is none.
@@ -118,6 +119,9 @@ public:
     [[nodiscard]] const std::vector<DraftTail>& tails() const { return tails_; }
 
 protected:
+    /// The group of a side, its id and then its pieces, and after all sides that of whose turn it is.
+    static void add_side(std::vector<DraftWord>& head, const std::string& id, std::vector<DraftWord> men);
+    static void add_mover(std::vector<DraftWord>& head, const Draft& draft);
     /// Points hold one piece, pockets and buttons none.
     void hold_one_on_points(const Board& board);
     /// The choice of who is to move, among the seats of a card.

@@ -70,9 +70,6 @@ std::shared_ptr<const DraftRules> Go::drafts() const {
             stones.text = go_.stones_text(p);
             return {{draft.value("turn"), {}, "turn"}, std::move(stones)};
         }
-        void read_head(const std::vector<std::string_view>& words, Draft& draft) const override {
-            draft.say_of("turn", std::string(words.front()));
-        }
         // Also those that are taken off for the count, and none of the spare ones it adds.
         void read_men(const Game& game, const ludus::Position& position, Draft& draft) const override {
             const std::string text = game.write(position);

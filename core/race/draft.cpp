@@ -72,10 +72,6 @@ std::shared_ptr<const DraftRules> Race::drafts() const {
             return out;
         }
 
-        void read_head(const std::vector<std::string_view>& words, Draft& draft) const override {
-            draft.say_of("turn", std::string(words.front()));
-        }
-
         // In the text both are a bit each.
         std::string tail(const Draft& draft, const DraftTail& tail) const override {
             const std::string value = DraftRules::tail(draft, tail);

@@ -40,7 +40,6 @@ std::shared_ptr<const DraftRules> MagicSquares::drafts() const {
             }
             return {std::move(rows)};
         }
-        void read_head(const std::vector<std::string_view>&, Draft&) const override {}
 
     private:
         static std::size_t at(int i) { return static_cast<std::size_t>(i); }

@@ -79,13 +79,11 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
         std::vector<DraftWord> head(const Draft& draft) const override {
             std::vector<DraftWord> out;
             for (int seat = 0; seat < 2; ++seat) {
-                DraftWord side{engine_.card_->seats[at(seat)].id};
                 std::vector<DraftWord> men;
                 const auto add = [&](std::string_view name, int spot, int piece) {
                     for (const DraftMan& man : draft.men)
                         if (spot >= 0 && man.spot == spot && man.piece == piece) {
                             men.push_back({std::string(name) + std::to_string(man.count), {spot}});
-                            side.spots.push_back(spot);
                         }
                 };
                 for (int point = 0; point < points; ++point) add(letters.substr(at(point), 1), point, seat);
@@ -94,17 +92,10 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
                 add("off", engine_.spots_.off[at(seat)], seat);
                 // Whoever has borne off his own bears off the other's for him.
                 add("palms", engine_.spots_.off[at(seat)], 1 - seat);
-                if (seat > 0) out.push_back({"|"});
-                out.push_back(std::move(side));
-                out.insert(out.end(), men.begin(), men.end());
+                add_side(out, engine_.card_->seats[at(seat)].id, std::move(men));
             }
-            out.push_back({"|"});
-            out.push_back({"to " + draft.value("turn"), {}, "turn"});
+            add_mover(out, draft);
             return out;
-        }
-
-        void read_head(const std::vector<std::string_view>& parts, Draft& draft) const override {
-            draft.say_of("turn", std::string(parts.back().substr(3)));
         }
 
         std::string tail(const Draft& draft, const DraftTail& tail) const override {

@@ -42,7 +42,6 @@ std::shared_ptr<const DraftRules> KnightsTour::drafts() const {
             if (out.text.empty()) out.text = "-";
             return {std::move(out)};
         }
-        void read_head(const std::vector<std::string_view>&, Draft&) const override {}
         // As a walk is seen its first and last square are no numbers.
         void read_men(const Game& game, const ludus::Position& position, Draft& draft) const override {
             const std::string text = game.write(position);

@@ -19,7 +19,7 @@ std::shared_ptr<const DraftRules> Chaturanga::drafts() const {
             const auto& seats = card_.seats;
             std::vector<DraftChoice> all;
             for (const SeatCard& seat : seats) all.push_back({seat.id, seat.shown()});
-            kit_.settings.push_back({"led", std::string(sentences::led_by_ally), Kind::many, all});
+            add_seats("led", sentences::led_by_ally, card_, true);
             for (int army = 0; army < armies; ++army) {
                 DraftSetting setting{"captive-" + seats[at(army)].id,
                                      say(sentences::captured_by, {{"player", seats[at(army)].shown()}})};

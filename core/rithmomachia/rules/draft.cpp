@@ -108,7 +108,7 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
         }
 
         void read_head(const std::vector<std::string_view>& words, Draft& draft) const override {
-            draft.say_of("turn", std::string(words.front()));
+            DraftRules::read_head(words, draft);
             for (const std::string_view word : words) {
                 const std::size_t open = word.find('['), close = word.find(']');
                 if (open == std::string_view::npos || close == std::string_view::npos) continue;
