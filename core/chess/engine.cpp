@@ -14,8 +14,6 @@
 namespace ludus::chess {
 namespace {
 
-constexpr std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
-
 /// Where legal moves go: into a list, or, where there is none, nowhere after the first. One sink for both, so that the ways to
 /// find moves are compiled once.
 struct Listed {
@@ -278,7 +276,7 @@ bool Chess::each_late(const Position& p, Sink sink) const {
 template <class Sink>
 bool Chess::each_set_down(const Position& p, int number, int from, int arrival, Sink sink) const {
     Position after = p;
-    if (from != arrival && !p.men.empty(arrival)) after = play(p, pack({small(from), small(arrival)}));
+    if (from != arrival && !p.men.empty(arrival)) after = play(p, pack({byte(from), byte(arrival)}));
     after.men.lift(number);
     const Squares& open = set_down_[at(p.turn)];
     for (int to = 0; to < variant_.geometry.size(); ++to) {
@@ -286,7 +284,7 @@ bool Chess::each_set_down(const Position& p, int number, int from, int arrival, 
         after.men.place(number, to);
         const bool safe = !in_check(after, p.turn);
         after.men.lift(number);
-        if (safe && !sink(UnpackedMove{small(from), small(to), MoveType::set_down, small(arrival)})) return false;
+        if (safe && !sink(UnpackedMove{byte(from), byte(to), MoveType::set_down, byte(arrival)})) return false;
     }
     return true;
 }
@@ -309,7 +307,7 @@ bool Chess::each_exchange(const Position& p, Pins& pins, Sink sink) const {
             const bool pawn = !other.turns.empty() || other.set_down >= 0;
             // A pawn is not carried to the far row by it.
             if (variant_.exchange_any ? pawn && camp_[at(me)].test(at(king)) : pawn || other.royal) continue;
-            const UnpackedMove unpacked{small(king), small(to), MoveType::exchange};
+            const UnpackedMove unpacked{byte(king), byte(to), MoveType::exchange};
             if (!in_check(play(p, pack(unpacked)), me) && !sink(unpacked)) return false;
         }
     }

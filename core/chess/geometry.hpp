@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/index.hpp"
 #include "core/base/naming.hpp"
 
 namespace ludus::chess {
@@ -20,7 +21,8 @@ inline constexpr int most_cells = 256;    ///< squares, and the cells left out a
 inline constexpr int most_seats = 4;
 using Squares = std::bitset<most_squares>;
 
-constexpr std::size_t at(int n) { return static_cast<std::size_t>(n); }
+/// What is kept of a small number in positions and moves: 0 to 255.
+constexpr std::uint8_t byte(int number) { return static_cast<std::uint8_t>(number); }
 
 /// One step as a man sees it: to his right, and towards the enemy.
 struct Step {

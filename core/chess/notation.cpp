@@ -18,7 +18,7 @@ constexpr Notation japanese_ways[] = {{"book", "Squares as in the book"},
                                       {"san", "Squares a1, b2"},
                                       {"hodges", "Squares 1a, 2b"},
                                       {"kif", "In Japanese"}};
-enum Way { book, algebraic, today, characters };
+enum Notations { book, algebraic, today, characters };
 
 /// The motion by which a privilege was used is told by its word alone: no man has two.
 const Motion& privilege(const Kind& kind) {

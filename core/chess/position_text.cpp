@@ -13,8 +13,6 @@
 namespace ludus::chess {
 namespace {
 
-std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
-
 /// A square as it is shown, with what positions call it: "d2 (41)".
 std::string both_names(const Geometry& geometry, int square) {
     return by_the_book() ? geometry.name(square) : geometry.algebraic(square) + " (" + geometry.name(square) + ")";
@@ -126,7 +124,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
     if (!groups.next(words) || words.size() != 2 || words[0] != "to" || seat_named(words[1]) < 0)
         return groups.wrong(words.empty() ? std::string_view{} : words.back(),
                             say(faults::to_either, {{"id", card_->seats[0].id}, {"other", card_->seats[1].id}}));
-    p.turn = small(seat_named(words[1]));
+    p.turn = byte(seat_named(words[1]));
 
     int stage = 0;
     while (groups.next(words)) {
@@ -153,7 +151,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                      std::popcount(p.royals[at(seat)]) + *number > variant_.most_royals) ||
                     p.hand[at(seat)][at(slot)] != 0 || p.men.count + *number > most_men)
                     return groups.wrong(words[i], faults::held_piece);
-                p.hand[at(seat)][at(slot)] = small(*number);
+                p.hand[at(seat)][at(slot)] = byte(*number);
                 for (int n = 0; n < *number; ++n) {
                     p.men.where[p.men.count] = nowhere;
                     p.men.what[p.men.count++] = code_of(variant_.hand[at(slot)], seat);
@@ -185,7 +183,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
                         found = bit;
                 }
                 if (found < 0 || (p.castles >> found & 1)) return groups.wrong(words[i], faults::castle_corner);
-                p.castles = small(p.castles | 1 << found);
+                p.castles = byte(p.castles | 1 << found);
             }
             if (p.castles == 0) return groups.wrong({}, faults::castle_corners);
         } else if (variant_.captive_waits && comes("fresh", 4)) {
@@ -204,7 +202,7 @@ Expected<Position> Chess::read_position(std::string_view text) const {
             if (seat < 0 || !counted || !limit || *counted < 0 || *limit < 1 || *limit > 64 || *counted > *limit)
                 return groups.wrong(words.size() > 1 ? words.back() : first,
                                     say(faults::count_wanted, {{"id", card_->seats[0].id}}));
-            p.counts = small(seat), p.counted = small(*counted), p.limit = small(*limit);
+            p.counts = byte(seat), p.counted = byte(*counted), p.limit = byte(*limit);
         } else {
             std::string may = variant_.hand.empty() ? "" : "hand, ";
             if (variant_.privilege[0]) may += std::string(variant_.privilege) + ", ";

@@ -8,7 +8,7 @@
 namespace ludus::draughts {
 namespace {
 
-std::int8_t count(Squares set) { return static_cast<std::int8_t>(std::popcount(set)); }
+std::int8_t number_of(Squares set) { return static_cast<std::int8_t>(std::popcount(set)); }
 
 std::uint8_t entry(int turns) {
     // Beyond what fits, the parity still tells who wins.
@@ -24,7 +24,7 @@ bool loses(std::uint8_t entry) { return entry != 0 && turns_of(entry) % 2 == 0; 
 
 Material material_of(const Position& p) {
     const Squares own = p.pieces.of[p.seat], other = p.pieces.of[1 - p.seat], kings = p.pieces.kings;
-    return {{count(own & ~kings), count(other & ~kings)}, {count(own & kings), count(other & kings)}};
+    return {{number_of(own & ~kings), number_of(other & ~kings)}, {number_of(own & kings), number_of(other & kings)}};
 }
 
 std::shared_ptr<Endings> Endings::by_rules_of(const Engine& engine) {

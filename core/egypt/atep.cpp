@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/egypt/atep_sentences.hpp"
 #include "core/kit/cards.hpp"
@@ -13,8 +14,6 @@
 namespace ludus::egypt {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 int code(Move m) { return static_cast<int>(m.code); }
 

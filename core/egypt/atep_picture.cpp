@@ -1,5 +1,6 @@
 // Atep as it is seen: two hands, and the points of each above it.
 
+#include "core/base/index.hpp"
 #include "core/egypt/atep.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/pieces.hpp"
@@ -7,8 +8,6 @@
 namespace ludus::egypt {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr float wide = 3.2F, high = 1.7F, hand_down = 0.62F;
 

@@ -1,17 +1,12 @@
 // Why a choice in Atep is allowed and what it brings about, and the odds of each sum.
 
 #include <algorithm>
+#include "core/base/index.hpp"
 #include "core/egypt/atep.hpp"
 
 #include "core/egypt/atep_sentences.hpp"
 
 namespace ludus::egypt {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
 
 std::vector<Reason> Atep::reasons(const Position& p, Move m) const {
     namespace s = atep_sentences;

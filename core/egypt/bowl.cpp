@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "core/base/index.hpp"
 #include "core/egypt/bowl_sentences.hpp"
 #include "core/kit/moves.hpp"
 #include "core/kit/outcome.hpp"
@@ -12,8 +13,6 @@
 namespace ludus::egypt {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// The number thrown that a move uses; an entering piece comes from 0.
 int used(Move m) { return kit::to(m) - kit::from(m); }

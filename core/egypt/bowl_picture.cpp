@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/index.hpp"
 #include "core/egypt/bowl.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/moves.hpp"
@@ -12,8 +13,6 @@
 namespace ludus::egypt {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr float bowl_radius = 2.4F, outer = bowl_radius + Bowl::rings;
 constexpr float margin = 0.4F, middle = outer + margin, wide = 2 * middle;

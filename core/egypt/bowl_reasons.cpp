@@ -1,16 +1,11 @@
 // Why a move in the Game of the Bowl is allowed, and what people count in it.
 
+#include "core/base/index.hpp"
 #include "core/egypt/bowl.hpp"
 #include "core/egypt/bowl_sentences.hpp"
 #include "core/kit/moves.hpp"
 
 namespace ludus::egypt {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
 
 std::vector<Reason> Bowl::reasons(const Position& p, Move m) const {
     namespace s = bowl_sentences;

@@ -1,5 +1,6 @@
 // How positions of the games of Egypt are set up (core/game/draft.hpp).
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/egypt/atep.hpp"
 #include "core/egypt/bowl.hpp"
@@ -12,8 +13,6 @@
 
 namespace ludus::egypt {
 namespace {
-
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 int standing(const Draft& draft, int spot, int piece) {
     int count = 0;

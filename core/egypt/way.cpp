@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/egypt/way_sentences.hpp"
 #include "core/kit/hash.hpp"
@@ -13,8 +14,6 @@
 namespace ludus::egypt {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 // action(1) to action(4) are the throws.
 constexpr Move pass = kit::action(0);

@@ -1,5 +1,6 @@
 // The games of the Sacred Way as they are seen: Black's camp above the way, White's below; reels against cones.
 
+#include "core/base/index.hpp"
 #include "core/egypt/way.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/moves.hpp"
@@ -9,8 +10,6 @@
 namespace ludus::egypt {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr int white = 0;
 constexpr float tray_wide = 3.4F, tray_high = 0.8F, tray_step = 0.25F;  ///< pieces stand on edge in a tray

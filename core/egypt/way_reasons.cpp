@@ -1,16 +1,11 @@
 // Why a move on the Sacred Way is allowed, and what people count there.
 
+#include "core/base/index.hpp"
 #include "core/egypt/way.hpp"
 #include "core/egypt/way_sentences.hpp"
 #include "core/kit/moves.hpp"
 
 namespace ludus::egypt {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
 
 std::vector<Reason> Way::reasons(const Position& p, Move m) const {
     namespace s = way_sentences;

@@ -1,16 +1,11 @@
 // Why a piece, a cell or a button may not be touched on the Sacred Way.
 
+#include "core/base/index.hpp"
 #include "core/egypt/sentences.hpp"
 #include "core/egypt/way.hpp"
 #include "core/egypt/way_sentences.hpp"
 
 namespace ludus::egypt {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
 
 Reason Way::why_not(const Position& p, std::span<const int> touched) const {
     namespace s = way_sentences;

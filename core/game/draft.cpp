@@ -4,6 +4,7 @@
 #include <iterator>
 #include <optional>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/game/draft_sentences.hpp"
 
@@ -11,8 +12,6 @@ namespace ludus {
 namespace {
 
 namespace words = draft_sentences;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// A list with its items between other signs: those of settings have blanks, those of a text perhaps commas.
 std::string with_signs(std::string list, char from, char to) {

@@ -1,12 +1,8 @@
 #include "core/go/count.hpp"
 
+#include "core/base/index.hpp"
+
 namespace ludus::go {
-
-namespace {
-
-std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
-
-}  // namespace
 
 Count count(StoneBoard board, const Cells& dead) {
     Count out;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/index.hpp"
 #include "core/base/letters.hpp"
 #include "core/base/text.hpp"
 #include "core/game/draft.hpp"
@@ -118,7 +119,6 @@ std::shared_ptr<const DraftRules> Go::drafts() const {
         }
 
     private:
-        static std::size_t at(int i) { return static_cast<std::size_t>(i); }
         static std::string captured(int seat) { return "captured-" + card().seats[static_cast<std::size_t>(seat)].id; }
         const Go& go_;
     };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/go/sentences.hpp"
 #include "core/kit/hash.hpp"
@@ -11,8 +12,6 @@
 
 namespace ludus::go {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// "9", "8½" of twice as much.
 std::string halves(int twice) {

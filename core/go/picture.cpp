@@ -2,14 +2,13 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/game/reading.hpp"
 #include "core/go/go.hpp"
 
 namespace ludus::go {
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr float margin = 0.75F;  // room for three figures
 

@@ -2,18 +2,13 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/random.hpp"
 #include "core/go/go.hpp"
 #include "core/go/player/quick_game.hpp"
 #include "core/go/player/status.hpp"
 
 namespace ludus::go {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
 
 QuickGame Go::quick(std::span<const Position> line) const {
     const Position& now = line.back();

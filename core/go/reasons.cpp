@@ -2,16 +2,11 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/go/go.hpp"
 #include "core/go/sentences.hpp"
 
 namespace ludus::go {
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
-
 std::vector<Reason> Go::reasons(const Position& p, Move m) const {
     const std::string &own = player(p.seat), &other = player(1 - p.seat);
     const auto number = [](int n) { return std::to_string(n); };

@@ -1,15 +1,10 @@
 // Why a point or a button may not be touched.
 
+#include "core/base/index.hpp"
 #include "core/go/go.hpp"
 #include "core/go/sentences.hpp"
 
 namespace ludus::go {
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
-
 Reason Go::why_removed(const Position&, Move m) const {
     const int cell = kit::to(m);
     return {"falkener.go.ko", shown(cell), {}, cell, say(sentences::stands_again, {{"cell", shown(cell)}})};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/game/picture.hpp"
@@ -14,9 +15,7 @@ namespace sentences = match_sentences;
 namespace {
 
 constexpr const char* signs[] = {"", "!", "?", "!!", "??", "!?", "?!"};
-constexpr std::string_view rings = "[%csl ", arrows = "[%cal ";
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
+constexpr std::string_view rings_open = "[%csl ", arrows_open = "[%cal ";
 
 }  // namespace
 
@@ -69,7 +68,7 @@ std::string MarkText::write(const DrawnMarks& marks) const {
     for (const int packed : marks) {
         DrawnMark mark = DrawnMark::of(packed);
         if (!can_mark(mark.from) || (mark.to >= 0 && !can_mark(mark.to))) continue;
-        const std::string_view wanted = mark.to < 0 ? rings : arrows;
+        const std::string_view wanted = mark.to < 0 ? rings_open : arrows_open;
         if (wanted == group) out += ',';
         else {
             if (!group.empty()) out += "] ";
@@ -87,10 +86,10 @@ std::string MarkText::write(const DrawnMarks& marks) const {
     return out;
 }
 
-bool MarkText::begins(std::string_view text) { return text.starts_with(rings) || text.starts_with(arrows); }
+bool MarkText::begins(std::string_view text) { return text.starts_with(rings_open) || text.starts_with(arrows_open); }
 
 std::size_t MarkText::read(std::string_view text, DrawnMarks& out, Fault& fault) const {
-    const bool ring = text.starts_with(rings);
+    const bool ring = text.starts_with(rings_open);
     const std::size_t end = text.find_first_of("]}\n");
     const auto refuse = [&](std::string_view what, std::string_view wanted, std::string_view word, std::size_t place) {
         const std::string most = std::to_string(most_marks);
@@ -99,7 +98,7 @@ std::size_t MarkText::read(std::string_view text, DrawnMarks& out, Fault& fault)
         return 0U;
     };
     if (end == std::string_view::npos || text[end] != ']') return refuse(sentences::marks_not_closed, "]", "", 0);
-    for (std::size_t begin = rings.size(); begin <= end;) {
+    for (std::size_t begin = rings_open.size(); begin <= end;) {
         const std::size_t comma = std::min(text.find(',', begin), end);
         const std::string_view word = text.substr(begin, comma - begin);
         const std::size_t colour = word.empty() ? std::string_view::npos : mark_letters.find(word.front());

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/match/sentences.hpp"
 
@@ -11,8 +12,6 @@ namespace ludus {
 namespace sentences = match_sentences;
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// How the game stands where the players have ended it themselves.
 Outcome players_ending(const Card& card, const Ending& ending) {
@@ -358,6 +357,12 @@ std::vector<int> Match::line() const {
     for (int n = cursor_; n >= 0; n = node(n).parent) out.push_back(n);
     std::reverse(out.begin(), out.end());
     return out;
+}
+
+int Match::end_of_main_line() const {
+    int last = 0;
+    while (!node(last).next.empty()) last = node(last).next.front();
+    return last;
 }
 
 std::vector<int> Match::whole_line() const {

@@ -119,6 +119,8 @@ public:
     [[nodiscard]] std::vector<int> line() const;
     /// The whole line the cursor is on, to its end.
     [[nodiscard]] std::vector<int> whole_line() const;
+    /// The last node of the first variations from the start.
+    [[nodiscard]] int end_of_main_line() const;
     /// Positions of line(), for repetition and for the computer.
     [[nodiscard]] std::vector<Position> positions() const;
     /// Which whole turn the node's move belongs to, counted from the beginning: 1 for the first turn of whoever

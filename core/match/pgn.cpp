@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/index.hpp"
 #include "core/base/letters.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
@@ -22,8 +23,6 @@ namespace {
 
 constexpr std::string_view going_on = "*", white_won = "1-0", black_won = "0-1", drawn = "1/2-1/2";
 constexpr std::size_t measure = 80;  ///< the longest line, as the standard has it
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// Tags that are the match's own affair.
 bool is_own_tag(std::string_view name) {
@@ -43,7 +42,7 @@ bool is_in_roster(std::string_view name) {
 /// UTF-8 on one line.
 std::string plain(std::string_view text) { return clean_utf8(without_controls(text)); }
 
-void tag(std::string& out, std::string_view name, std::string_view value) {
+void write_tag(std::string& out, std::string_view name, std::string_view value) {
     out += '[';
     out += name;
     out += " \"";
@@ -67,12 +66,6 @@ std::string_view result_of(const Outcome& outcome, int white_seat) {
 
 bool is_result(std::string_view word) {
     return word == going_on || word == white_won || word == black_won || word == drawn;
-}
-
-int end_of_main_line(const Match& match) {
-    int node = 0;
-    while (!match.node(node).next.empty()) node = match.node(node).next.front();
-    return node;
 }
 
 bool joins_turns(const Foreign& foreign) {
@@ -104,12 +97,12 @@ MarkText mark_text(const Game& game) {
     return MarkText(std::move(names));
 }
 
-class Writer {
+class PgnWriter {
 public:
-    explicit Writer(const Match& match)
+    explicit PgnWriter(const Match& match)
         : match_(match),
           foreign_(*match.game().foreign()),
-          last_(end_of_main_line(match)),
+          last_(match.end_of_main_line()),
           joins_(joins_turns(foreign_)),
           names_(mark_text(match.game())) {
         Match at_end = match;
@@ -136,27 +129,27 @@ private:
             return player.machine ? (player.level.empty() ? default_level().id : player.level) : std::string("?");
         };
         const int white = foreign_.white_seat();
-        tag(out_, "Event", first_or(match_, "Title", "?"));
-        for (const auto& [name, nothing] : unknown) tag(out_, name, first_or(match_, name, nothing));
-        tag(out_, "White", name_of(white));
-        tag(out_, "Black", name_of(1 - white));
-        tag(out_, "Result", result_);
-        if (!foreign_.pgn_variant().empty()) tag(out_, foreign_.pgn_tag(), foreign_.pgn_variant());
+        write_tag(out_, "Event", first_or(match_, "Title", "?"));
+        for (const auto& [name, nothing] : unknown) write_tag(out_, name, first_or(match_, name, nothing));
+        write_tag(out_, "White", name_of(white));
+        write_tag(out_, "Black", name_of(1 - white));
+        write_tag(out_, "Result", result_);
+        if (!foreign_.pgn_variant().empty()) write_tag(out_, foreign_.pgn_tag(), foreign_.pgn_variant());
         const Position& start = match_.node(0).position;
         // A game that begins elsewhere than others have it says so too, though it is no set-up of ours.
         if (!foreign_.formats().empty() && (match_.from_setup() || !begins_as_others_do())) {
-            tag(out_, "SetUp", "1");
-            tag(out_, "FEN", foreign_.write({&start, 1}, 0));
+            write_tag(out_, "SetUp", "1");
+            write_tag(out_, "FEN", foreign_.write({&start, 1}, 0));
         }
-        tag(out_, "Game", card.id);
-        for (const auto& [key, value] : game.options().chosen()) tag(out_, "Option", key + "=" + value);
-        if (match_.from_setup()) tag(out_, "Position", game.write(start));
+        write_tag(out_, "Game", card.id);
+        for (const auto& [key, value] : game.options().chosen()) write_tag(out_, "Option", key + "=" + value);
+        if (match_.from_setup()) write_tag(out_, "Position", game.write(start));
         for (std::size_t seat = 0; seat < card.seats.size(); ++seat) {
             const Player& player = match_.players()[seat];
             if (!player.machine) continue;
-            tag(out_, "Seat",
-                card.seats[seat].id + " machine " + (player.level.empty() ? default_level().id : player.level) +
-                    (player.name.empty() ? "" : " " + player.name));
+            write_tag(out_, "Seat",
+                      card.seats[seat].id + " machine " + (player.level.empty() ? default_level().id : player.level) +
+                          (player.name.empty() ? "" : " " + player.name));
         }
         for (const auto& [name, value] : match_.tags()) {
             if (is_own_tag(name) || is_in_roster(name)) continue;
@@ -165,7 +158,7 @@ private:
             const bool sound = !written.empty() && is_letter(written.front()) &&
                                std::all_of(written.begin(), written.end(),
                                            [](char c) { return is_letter(c) || is_digit(c) || c == '_'; });
-            if (sound) tag(out_, written, value);
+            if (sound) write_tag(out_, written, value);
         }
     }
 
@@ -317,9 +310,9 @@ private:
 
 // ---- reading ------------------------------------------------------------------------------------------------
 
-class Reader : TagReader {
+class PgnReader : TagReader {
 public:
-    Reader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
+    PgnReader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
 
     Expected<Match> read() {
         if (!read_bytes(sentences::game_too_long, longest_pgn) || !read_tags()) return fault_;
@@ -586,7 +579,7 @@ private:
         if (lines.size() > 1)
             return fail(lines.back().opened, sentences::variation_not_closed, sentences::bracket_after_last_move);
         if (!result) return fail(text_.size(), sentences::result_missing, sentences::a_pgn_result);
-        match.go(end_of_main_line(match));
+        match.go(match.end_of_main_line());
         return true;
     }
 
@@ -777,8 +770,8 @@ bool has_pgn(const Game& game) {
            !card.has_hidden;
 }
 
-std::string write_pgn(const Match& match) { return has_pgn(match.game()) ? Writer(match).write() : std::string(); }
+std::string write_pgn(const Match& match) { return has_pgn(match.game()) ? PgnWriter(match).write() : std::string(); }
 
-Expected<Match> read_pgn(std::string_view text, GameMaker make) { return Reader(text, make).read(); }
+Expected<Match> read_pgn(std::string_view text, GameMaker make) { return PgnReader(text, make).read(); }
 
 }  // namespace ludus

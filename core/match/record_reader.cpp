@@ -19,9 +19,9 @@ namespace sentences = match_sentences;
 
 namespace {
 
-class Reader : TagReader {
+class RecordReader : TagReader {
 public:
-    Reader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
+    RecordReader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
 
     Expected<Match> read() {
         if (!read_bytes(sentences::record_too_long, longest_record) || !read_tags()) return fault_;
@@ -419,6 +419,6 @@ private:
 
 Expected<Match> read_record(std::string_view text) { return read_record(text, &make_game); }
 
-Expected<Match> read_record(std::string_view text, GameMaker make) { return Reader(text, make).read(); }
+Expected<Match> read_record(std::string_view text, GameMaker make) { return RecordReader(text, make).read(); }
 
 }  // namespace ludus

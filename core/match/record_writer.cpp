@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/base/index.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
 #include "core/match/record.hpp"
@@ -10,8 +11,6 @@
 namespace ludus {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// UTF-8 with blanks for control characters; only a comment may keep the ends of its lines.
 std::string plain(std::string_view text, bool keep_lines) {

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "core/base/index.hpp"
 #include "core/base/letters.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
@@ -20,8 +21,6 @@ namespace sentences = match_sentences;
 namespace {
 
 using Values = std::vector<std::string>;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 // ---- points ----
 
@@ -151,22 +150,16 @@ Sign sign_of(std::string_view key, const Values& values) {
     return Sign::none;
 }
 
-int end_of_main_line(const Match& match) {
-    int node = 0;
-    while (!match.node(node).next.empty()) node = match.node(node).next.front();
-    return node;
-}
-
 // ---- writing ------------------------------------------------------------------------------------------------
 
-class Writer {
+class SgfWriter {
 public:
-    explicit Writer(const Match& match)
+    explicit SgfWriter(const Match& match)
         : match_(match),
           foreign_(*match.game().foreign()),
           start_(foreign_.sgf_start(match.node(0).position)),
           spots_(spots_by_place(match.game().board(), start_.size)),
-          last_(end_of_main_line(match)) {}
+          last_(match.end_of_main_line()) {}
 
     std::string write() {
         out_ = "(;";
@@ -334,9 +327,9 @@ struct Property {
 };
 using Properties = std::vector<Property>;
 
-class Reader : TagReader {
+class SgfReader : TagReader {
 public:
-    Reader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
+    SgfReader(std::string_view text, GameMaker make) : TagReader(text), make_(make) {}
 
     Expected<Match> read() {
         if (!read_bytes(sentences::game_too_long, longest_sgf)) return fault_;
@@ -702,7 +695,7 @@ private:
         skip();
         if (peek() == '(') return fail(at_, sentences::second_game, sentences::only_one_game);
         if (!at_end()) return fail(at_, sentences::more_after_result, sentences::nothing_more);
-        match.go(end_of_main_line(match));
+        match.go(match.end_of_main_line());
         return true;
     }
 
@@ -773,8 +766,8 @@ bool is_sgf(std::string_view text) {
     return text.starts_with('(') && trim(text.substr(1)).starts_with(';');
 }
 
-std::string write_sgf(const Match& match) { return has_sgf(match.game()) ? Writer(match).write() : std::string(); }
+std::string write_sgf(const Match& match) { return has_sgf(match.game()) ? SgfWriter(match).write() : std::string(); }
 
-Expected<Match> read_sgf(std::string_view text, GameMaker make) { return Reader(text, make).read(); }
+Expected<Match> read_sgf(std::string_view text, GameMaker make) { return SgfReader(text, make).read(); }
 
 }  // namespace ludus

@@ -1,11 +1,10 @@
 #include "core/race/course.hpp"
+#include "core/base/index.hpp"
 
 namespace ludus::race {
 namespace {
 
 using Place = Course::Place;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 // Seat 0 sits below; each next seat's way is a quarter turned against the sun.
 Place turned(Place place, int quarters, int size) {

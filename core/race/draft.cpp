@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/game/draft.hpp"
 #include "core/kit/pieces.hpp"
@@ -94,7 +95,6 @@ std::shared_ptr<const DraftRules> Race::drafts() const {
         bool fits(int spot, int piece) const override { return path_of({spot, piece, 1}) >= 0; }
 
     private:
-        static std::size_t at(int i) { return static_cast<std::size_t>(i); }
         /// Where on its way such a piece stands there; -1: it cannot.
         int path_of(const DraftMan& man) const {
             const Face& face = kit_.pieces[at(man.piece)].face;

@@ -3,17 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/index.hpp"
 #include "core/kit/moves.hpp"
 #include "core/race/race.hpp"
 #include "core/search/chances.hpp"
 
 namespace ludus::race {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
 
 double Race::standing(const Position& p, int seat) const {
     constexpr double waits = 10, again = 6, safe_castle = 1.5, feared = 0.8;

@@ -3,15 +3,10 @@
 #include <algorithm>
 #include <bit>
 
+#include "core/base/index.hpp"
 #include "core/race/race.hpp"
 
 namespace ludus::race {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
 
 // "yellow 25,1,0,0 0,0,0,0 0,0,0,0 0,0,0,0 roll:1-up used:2 owed:1 back:4": whose throw, the pieces of each seat.
 void Race::fields(kit::Fields& f, Position& p) const {

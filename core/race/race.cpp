@@ -4,6 +4,7 @@
 #include <functional>
 #include <numeric>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/kit/hash.hpp"
 #include "core/kit/moves.hpp"
@@ -14,11 +15,8 @@ namespace ludus::race {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
 constexpr int grace_part = 1;  ///< of a throw of cowries; part 0 is the number
 // action(0) to action(falls - 1) are the throws.
-constexpr Move pass = kit::action(200);
 
 int face_number(const CastFace& face) { return face.text.front() - '0'; }
 

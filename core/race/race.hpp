@@ -12,9 +12,13 @@
 #include "core/game/rules.hpp"
 #include "core/game/tally.hpp"
 #include "core/kit/fields.hpp"
+#include "core/kit/moves.hpp"
 #include "core/race/variant.hpp"
 
 namespace ludus::race {
+
+/// Leaves the rest of a throw unused.
+inline constexpr Move pass = kit::action(200);
 
 class Race : public kit::Described<Race> {
 public:

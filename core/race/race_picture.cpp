@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "core/base/index.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/moves.hpp"
 #include "core/kit/outline.hpp"
@@ -12,9 +13,6 @@ namespace ludus::race {
 
 namespace {
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-constexpr Move pass = kit::action(200);
 constexpr float half = 0.5F;
 
 /// The buttons behind "pass" that tell moves apart, by their places.

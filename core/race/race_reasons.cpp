@@ -3,17 +3,12 @@
 #include <bit>
 #include <cmath>
 
+#include "core/base/index.hpp"
 #include "core/kit/moves.hpp"
 #include "core/race/race.hpp"
 #include "core/race/sentences.hpp"
 
 namespace ludus::race {
-
-namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-}  // namespace
 
 std::vector<Reason> Race::reasons(const Position& p, Move m) const {
     namespace s = sentences;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/race/race.hpp"
 #include "core/race/sentences.hpp"
 
@@ -10,8 +11,6 @@ namespace ludus::race {
 namespace {
 
 namespace s = sentences;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 }  // namespace
 

@@ -3,13 +3,12 @@
 #include <algorithm>
 #include <map>
 
+#include "core/base/index.hpp"
 #include "core/squares/methods.hpp"
 
 namespace ludus::squares {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// Fills the cells in order. The last of a row is what the row still wants, that of a column likewise; so every square is met once.
 class Filling {

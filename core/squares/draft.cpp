@@ -1,6 +1,7 @@
 // How magic squares are set up (core/game/draft.hpp): "8,1,6/3,5,7/4,9,2".
 
 #include "core/game/draft.hpp"
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/kit/pieces.hpp"
 #include "core/squares/magic_squares.hpp"
@@ -42,7 +43,6 @@ std::shared_ptr<const DraftRules> MagicSquares::drafts() const {
         }
 
     private:
-        static std::size_t at(int i) { return static_cast<std::size_t>(i); }
         const MagicSquares& game_;
     };
     return std::make_shared<const Drafts>(*this);

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/random.hpp"
 #include "core/base/say.hpp"
 #include "core/base/text.hpp"
@@ -16,8 +17,6 @@ namespace ludus::squares {
 namespace {
 
 namespace s = sentences;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 constexpr const char* theme_id = "complete";
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/kit/number_rows.hpp"
 #include "core/squares/magic_squares.hpp"
 #include "core/squares/sentences.hpp"
@@ -11,8 +12,6 @@ namespace ludus::squares {
 namespace {
 
 constexpr Notation plain_notation[] = {{"cells", "Cells"}};
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 }  // namespace
 

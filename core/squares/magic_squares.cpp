@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/kit/moves.hpp"
 #include "core/squares/counting.hpp"
@@ -13,8 +14,6 @@ namespace ludus::squares {
 namespace {
 
 namespace s = sentences;
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 }  // namespace
 

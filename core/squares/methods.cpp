@@ -5,6 +5,7 @@
 #include <span>
 #include <utility>
 
+#include "core/base/index.hpp"
 #include "core/squares/sentences.hpp"
 
 namespace ludus::squares {
@@ -15,7 +16,6 @@ namespace s = sentences;
 using Steps = std::vector<Step>;
 using Rows = std::vector<std::vector<int>>;
 
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 std::string str(int n) { return std::to_string(n); }
 int wrapped(int i, int n) { return (i % n + n) % n; }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/kit/moves.hpp"
 #include "core/kit/pieces.hpp"
 #include "core/squares/magic_squares.hpp"
@@ -9,8 +10,6 @@
 namespace ludus::squares {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 // Room about the cells: for the numbers of the rows, the letters of the columns, and the sums.
 constexpr float left = 0.5F, above = 0.5F, right = 1.0F, below = 0.5F;

@@ -41,14 +41,15 @@ std::vector<Reason> MagicSquares::reasons(const Position& p, Move m) const {
         if (!has(line, kit::to(m)) && !(exchange && has(line, kit::from(m)))) continue;
         if (missing(q, line) > 0) continue;
         const int sum = total(q, line);
-        const bool right = sum == constant_of(n_);
+        const bool sum_is_right = sum == constant_of(n_);
         // What is still to be changed is not called wrong.
-        if (!right && (method_ || exchange)) continue;
+        if (!sum_is_right && (method_ || exchange)) continue;
         std::vector<int> cells;
         for (const int c : line.cells) cells.push_back(spot(c));
         const std::string name = name_of(line), value = std::to_string(sum);
-        out.push_back({right ? "falkener.squares.constant" : "falkener.squares.checker", name + ": " + value, cells, to,
-                       say(right ? s::full_line : s::wrong_line,
+        out.push_back({sum_is_right ? "falkener.squares.constant" : "falkener.squares.checker", name + ": " + value,
+                       cells, to,
+                       say(sum_is_right ? s::full_line : s::wrong_line,
                            {{"line", capitalised(name)}, {"total", value}, {"sum", std::to_string(constant_of(n_))}})});
     }
     return out;

@@ -4,6 +4,7 @@
 #include <map>
 #include <set>
 
+#include "core/base/index.hpp"
 #include "core/base/say.hpp"
 #include "core/base/text.hpp"
 #include "core/kit/number_rows.hpp"
@@ -12,8 +13,6 @@
 namespace ludus::squares {
 
 namespace {
-
-std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 Sum sum_of(const Square& square, const Line& line) {
     Sum sum{line, 0, 0};

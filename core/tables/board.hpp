@@ -14,6 +14,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/base/index.hpp"
 #include "core/base/naming.hpp"
 
 namespace ludus::tables {
@@ -23,7 +24,8 @@ inline constexpr int page = 6;     ///< points in a page
 inline constexpr int family = 15;  ///< the men of a side: "familia"
 inline constexpr std::string_view letters = "abcdefghiklmnopqrstuxyz&";
 
-inline constexpr std::size_t at(int i) { return static_cast<std::size_t>(i); }
+/// What is kept of a small number in positions and moves.
+constexpr std::int8_t small(int number) { return static_cast<std::int8_t>(number); }
 
 /// The point of that letter, 0 to 23; -1: no point.
 constexpr int point_of(char letter) {

@@ -7,8 +7,6 @@ namespace ludus::tables {
 
 namespace {
 
-constexpr std::int8_t small(int n) { return static_cast<std::int8_t>(n); }
-
 constexpr std::uint64_t stir(std::uint64_t h, std::uint64_t n) {
     h = (h ^ n) * 0x9E3779B97F4A7C15ull;
     return h ^ (h >> 29);

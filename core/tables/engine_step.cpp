@@ -4,12 +4,6 @@
 
 namespace ludus::tables {
 
-namespace {
-
-constexpr std::int8_t small(int n) { return static_cast<std::int8_t>(n); }
-
-}  // namespace
-
 bool Engine::home(const Position& p, int who) const {
     if (p.hand[at(who)] > 0 || p.bar[at(who)] > 0) return false;
     const Course& course = variant_.courses[at(who)];

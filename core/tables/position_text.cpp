@@ -11,8 +11,6 @@ namespace ludus::tables {
 
 namespace {
 
-constexpr std::int8_t small(int n) { return static_cast<std::int8_t>(n); }
-
 template <std::size_t N>
 std::string numbers(const std::array<std::int8_t, N>& list) {
     std::string out;

@@ -4,12 +4,6 @@
 
 namespace ludus::tables {
 
-namespace {
-
-constexpr std::int8_t small(int n) { return static_cast<std::int8_t>(n); }
-
-}  // namespace
-
 Shots::Shots(const Variant& variant, int seat) {
     chosen_ = variant.throws == Throws::chosen || variant.throws == Throws::chosen_granted ||
               variant.throws == Throws::chosen_six || variant.throws == Throws::shared;

@@ -7,13 +7,12 @@
 #include <span>
 #include <vector>
 
+#include "core/base/index.hpp"
 #include "core/kit/grid.hpp"
 
 namespace ludus::tour {
 
 inline constexpr int most_cells = 128;  ///< of the double chessboard, the largest
-
-inline std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 /// A set of cells, a bit each.
 struct Cells {

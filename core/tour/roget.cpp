@@ -4,7 +4,7 @@ namespace ludus::tour {
 
 namespace {
 
-constexpr int half = 4;
+constexpr int half_of_board = 4;
 
 struct Place {
     int row, column;  // of a quarter, from above and from the left
@@ -25,11 +25,11 @@ const char* quarter_name(int quarter) {
 
 Figure figure_of(const kit::Grid& grid, int cell) {
     const int column = grid.column(cell), row = grid.rows() - 1 - grid.row(cell);
-    const bool right = column >= half, below = row >= half;
+    const bool right = column >= half_of_board, below = row >= half_of_board;
     Figure out{.quarter = below ? (right ? 0 : 1) : (right ? 3 : 2)};
     for (int n = 0; n < 4; ++n)
         for (const Place place : figures[n])
-            if (place.row == row % half && place.column == column % half) {
+            if (place.row == row % half_of_board && place.column == column % half_of_board) {
                 out.diamond = n >= 2;
                 out.second = n % 2 == 1;
             }
@@ -41,7 +41,8 @@ std::array<int, 4> cells_of(const kit::Grid& grid, const Figure& figure) {
     const bool right = figure.quarter == 0 || figure.quarter == 3, below = figure.quarter < 2;
     for (std::size_t i = 0; i < out.size(); ++i) {
         const Place place = figures[(figure.diamond ? 2 : 0) + (figure.second ? 1 : 0)][i];
-        out[i] = grid.cell(place.column + (right ? half : 0), grid.rows() - 1 - place.row - (below ? half : 0));
+        out[i] = grid.cell(place.column + (right ? half_of_board : 0),
+                           grid.rows() - 1 - place.row - (below ? half_of_board : 0));
     }
     return out;
 }

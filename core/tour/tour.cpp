@@ -12,8 +12,6 @@ namespace ludus::tour {
 
 namespace {
 
-std::string number(int n) { return std::to_string(n); }
-
 kit::Grid grid_of(const std::string& board) {
     if (board == "cross") return kit::Grid::cross(4, 2, kit::Look::chequered);
     const std::size_t by = board.find('x');
@@ -126,11 +124,11 @@ Outcome KnightsTour::result(const Position& p) const {
     if (!list.empty()) return {};
     Outcome out;
     out.over = true;
-    const std::string all = number(grid_.size());
+    const std::string all = std::to_string(grid_.size());
     if (!whole(p)) {
         out.rule = "falkener.tour.cover";
         out.text = say(p.turnings >= most_turnings ? sentences::worn_out : sentences::stuck,
-                       {{"n", number(p.visited)}, {"all", all}, {"m", number(p.turnings)}});
+                       {{"n", std::to_string(p.visited)}, {"all", all}, {"m", std::to_string(p.turnings)}});
         return out;
     }
     const int first = p.way[0], last = p.last();
@@ -148,7 +146,10 @@ Outcome KnightsTour::result(const Position& p) const {
         const int half = grid_.size() / 2;
         for (int i = 0; i < half; ++i) wrong += graph_.opposite(p.way[at(i)]) != p.way[at(i + half)];
         ends("falkener.tour.difference", wrong == 0 ? sentences::all_differ : sentences::not_differ,
-             {{"all", all}, {"n", number(wrong == 0 ? half : wrong)}, {"m", number(half)}, {"ways", number(half)}});
+             {{"all", all},
+              {"n", std::to_string(wrong == 0 ? half : wrong)},
+              {"m", std::to_string(half)},
+              {"ways", std::to_string(half)}});
     } else if (columns_) {
         const int sum = grid_.size() * (grid_.size() + 1) / 2 / grid_.columns();
         const auto unlike = lines_unlike(p);
@@ -156,7 +157,7 @@ Outcome KnightsTour::result(const Position& p) const {
              unlike > 0 ? sentences::not_alike
              : rows_    ? sentences::magic
                         : sentences::columns_alike,
-             {{"all", all}, {"n", number(sum)}, {"m", number(unlike)}});
+             {{"all", all}, {"n", std::to_string(sum)}, {"m", std::to_string(unlike)}});
     } else if (to_chosen_) {
         ends("falkener.tour.roget.end", sentences::ended_there, {{"all", all}, {"cell", grid_.name(last)}});
     } else {

@@ -14,8 +14,6 @@ namespace {
 
 constexpr std::uint64_t asked_nodes = 20'000;  ///< of the solver, when a person asks for the counts
 
-std::string number(int n) { return std::to_string(n); }
-
 }  // namespace
 
 Board KnightsTour::make_board() const {
@@ -38,7 +36,7 @@ Board KnightsTour::board() const { return board_; }
 std::vector<Face> KnightsTour::faces(const Position& p) const {
     std::vector<Face> out;
     for (int i = 0; i < p.visited; ++i) {
-        const std::string n = number(i + 1);
+        const std::string n = std::to_string(i + 1);
         const bool last = i + 1 == p.visited;
         // Where the walk began is told from all others by its shape.
         Face f = kit::piece(last     ? Shape::figure
@@ -63,13 +61,13 @@ Overlay KnightsTour::overlay(const Position& p) const {
     if (whole(p) && p.visited > 0) {
         // A re-entering tour is drawn whole.
         if (graph_.joined(p.way[0], p.last())) out.lines.push_back({centre(p.last()), centre(p.way[0])});
-        corner(p.last(), number(p.visited));
+        corner(p.last(), std::to_string(p.visited));
     } else if (p.visited > 0) {
-        corner(p.last(), number(p.visited));
-        if (p.target >= 0) corner(p.target, number(grid_.size()));
+        corner(p.last(), std::to_string(p.visited));
+        if (p.target >= 0) corner(p.target, std::to_string(grid_.size()));
         if (aids_ && !chooses_end(p)) {
             const Cells rest = left(p), lost = solver_.lost(p.walk());
-            each(open(p), [&](int cell) { corner(cell, number((graph_.next(cell) & rest).count())); });
+            each(open(p), [&](int cell) { corner(cell, std::to_string((graph_.next(cell) & rest).count())); });
             each(lost, [&](int cell) { out.labels.push_back({centre(cell), "×"}); });
         }
     }
@@ -77,9 +75,9 @@ Overlay KnightsTour::overlay(const Position& p) const {
     const Lines sums = lines(p);
     // Above the columns and to the right of the rows, in the same places in every position.
     for (int c = 0; c < grid_.columns(); ++c)
-        out.labels.push_back({{centre(grid_.cell(c, 0)).x, -0.3F}, number(sums.columns[at(c)])});
+        out.labels.push_back({{centre(grid_.cell(c, 0)).x, -0.3F}, std::to_string(sums.columns[at(c)])});
     for (int r = 0; rows_ && r < grid_.rows(); ++r)
-        out.labels.push_back({{board_.width + 0.4F, centre(grid_.cell(0, r)).y}, number(sums.rows[at(r)])});
+        out.labels.push_back({{board_.width + 0.4F, centre(grid_.cell(0, r)).y}, std::to_string(sums.rows[at(r)])});
     return out;
 }
 
@@ -103,9 +101,9 @@ void KnightsTour::add_sums(const Position& p, std::vector<Tally::Row>& rows) con
     const int side = grid_.columns(), sum = grid_.size() * (grid_.size() + 1) / 2 / side;
     const auto told = [&](const std::array<int, 26>& each_sum) {
         const bool alike = std::all_of(each_sum.begin(), each_sum.begin() + side, [&](int s) { return s == sum; });
-        if (alike) return say(sentences::all_alike, {{"n", number(sum)}});
+        if (alike) return say(sentences::all_alike, {{"n", std::to_string(sum)}});
         std::string out;
-        for (int i = 0; i < side; ++i) out += (i ? " " : "") + number(each_sum[at(i)]);
+        for (int i = 0; i < side; ++i) out += (i ? " " : "") + std::to_string(each_sum[at(i)]);
         return out;
     };
     rows.push_back({std::string(sentences::columns_row), told(sums.columns), {}});
@@ -115,7 +113,7 @@ void KnightsTour::add_sums(const Position& p, std::vector<Tally::Row>& rows) con
     const auto of = [&](int column, int row) { return value[at(grid_.cell(column, row))]; };
     int rising = 0, falling = 0;
     for (int i = 0; i < side; ++i) rising += of(i, i), falling += of(i, side - 1 - i);
-    rows.push_back({std::string(sentences::diagonals_row), number(rising) + " " + number(falling), {}});
+    rows.push_back({std::string(sentences::diagonals_row), std::to_string(rising) + " " + std::to_string(falling), {}});
     int blocks = 0, halves = 0;
     for (int c = 0; c < side; c += 2)
         for (int r = 0; r < side; r += 2)
@@ -126,19 +124,20 @@ void KnightsTour::add_sums(const Position& p, std::vector<Tally::Row>& rows) con
             for (int k = 0; k < side / 2; ++k) column += of(i, from + k), row += of(from + k, i);
             halves += (2 * column == sum) + (2 * row == sum);
         }
-    rows.push_back({say(sentences::quarters_row, {{"n", number(sum / 2)}}),
-                    say(sentences::of_all, {{"n", number(blocks)}, {"all", number(side * side / 4)}}),
+    rows.push_back({say(sentences::quarters_row, {{"n", std::to_string(sum / 2)}}),
+                    say(sentences::of_all, {{"n", std::to_string(blocks)}, {"all", std::to_string(side * side / 4)}}),
                     {}});
-    rows.push_back({say(sentences::halves_row, {{"n", number(sum / 2)}}),
-                    say(sentences::of_all, {{"n", number(halves)}, {"all", number(4 * side)}}),
+    rows.push_back({say(sentences::halves_row, {{"n", std::to_string(sum / 2)}}),
+                    say(sentences::of_all, {{"n", std::to_string(halves)}, {"all", std::to_string(4 * side)}}),
                     {}});
 }
 
 std::vector<Tally> KnightsTour::tallies(const Position& p) const {
     Tally walk{std::string(sentences::walk_title), {}};
-    walk.rows.push_back({std::string(sentences::visited_row),
-                         say(sentences::of_all, {{"n", number(p.visited)}, {"all", number(grid_.size())}}),
-                         {}});
+    walk.rows.push_back(
+        {std::string(sentences::visited_row),
+         say(sentences::of_all, {{"n", std::to_string(p.visited)}, {"all", std::to_string(grid_.size())}}),
+         {}});
     if (p.visited == 0) return {walk};
     if (!whole(p)) {
         const Cells lost = solver_.lost(p.walk());
@@ -169,7 +168,7 @@ std::vector<Tally> KnightsTour::tallies(const Position& p) const {
             ++differences[std::abs(value[at(cell)] - value[at(other)])];
     std::vector<std::string> told;
     for (const auto& [difference, pairs] : differences)
-        told.push_back(say(sentences::pairs_of, {{"ways", number(difference)}, {"n", number(pairs)}}));
+        told.push_back(say(sentences::pairs_of, {{"ways", std::to_string(difference)}, {"n", std::to_string(pairs)}}));
     constexpr std::size_t few = 4;
     if (told.size() <= few) walk.rows.push_back({std::string(sentences::opposite_row), listed(told), {}});
     if (grid_.size() != 64 || grid_.columns() != 8) return {walk};
@@ -182,12 +181,12 @@ std::string KnightsTour::sketch(const Position& p) const {
     std::array<int, most_cells> value{};
     for (int i = 0; i < p.visited; ++i) value[at(p.way[at(i)])] = i + 1;
     std::string out;
-    const std::size_t width = number(grid_.size()).size() + 1;
+    const std::size_t width = std::to_string(grid_.size()).size() + 1;
     for (int row = grid_.rows() - 1; row >= 0; --row) {
         std::string line;
         for (int column = 0; column < grid_.columns(); ++column) {
             const int cell = grid_.cell(column, row);
-            std::string text = cell == kit::nowhere ? "" : value[at(cell)] ? number(value[at(cell)]) : ".";
+            std::string text = cell == kit::nowhere ? "" : value[at(cell)] ? std::to_string(value[at(cell)]) : ".";
             line += std::string(width - text.size(), ' ') + text;
         }
         out += line.substr(0, line.find_last_not_of(' ') + 1) + '\n';

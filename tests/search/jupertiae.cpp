@@ -15,7 +15,6 @@ namespace ludus::tests {
 namespace {
 
 using tables::Anglicorum;
-using tables::at;
 using tables::Engine;
 using Stand = tables::Position;
 using Chosen = std::vector<std::pair<std::string, std::string>>;

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/game/rules.hpp"
 #include "core/kit/grid.hpp"
@@ -15,8 +16,6 @@
 #include "core/kit/position_text.hpp"
 
 namespace ludus::toys {
-
-inline std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 using kit::bad_word;
 using kit::button;

@@ -25,9 +25,6 @@ UnpackedMove unpack(Move move) {
 
 namespace {
 
-constexpr std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
-constexpr std::uint8_t bit(int army) { return small(1 << army); }
-
 /// The number of a die that moves a man of that kind.
 constexpr std::array<int, kinds> vyasas{5, 4, 3, 2, 5}, alberunis{1, 4, 3, 2, 1};
 /// falkener.chaturanga.alberuni: "the player takes one instead of five, and four instead of six".
@@ -51,7 +48,9 @@ ChaturangaOptions agreed(const Options& options) {
     const std::string& ships = options["vrihannauka"];
     t.ships = ships == "all-three" ? Ships::all_three : ships == "no" ? Ships::stay : Ships::rivals;
     const std::string& exchange = options["exchange"];
-    t.exchange = exchange == "demand" ? Exchange::demand : exchange == "no" ? Exchange::none : Exchange::consent;
+    t.exchange = exchange == "demand" ? PrisonerExchange::demand
+                 : exchange == "no"   ? PrisonerExchange::none
+                                      : PrisonerExchange::consent;
     const std::string& bare = options["kakakashtha"];
     t.bare = bare == "side" ? Bare::side : bare == "off" ? Bare::off : Bare::any;
     t.must_rise = options["promotion_choice"] == "must";
@@ -97,7 +96,7 @@ Chaturanga::Chaturanga(const Options& options) : Armies(card(), setup(), men()),
     spots_.lost = spots_.pass + 1;
 
     start_ = read_position(array).value();
-    if (options_.dice == Dice::opening) start_.opening = small((1 << armies) - 1);
+    if (options_.dice == Dice::opening) start_.opening = byte((1 << armies) - 1);
     for (int s = 0; s < geometry_.size(); ++s) {
         if (start_.men.empty(s)) continue;
         const Code code = start_.men.what[at(start_.men.man(s))];
@@ -227,13 +226,13 @@ void Chaturanga::men_moves(const Position& p, MoveList& list) const {
         p.men, army, [&](int from, int kind) { return by_dice(p, from, kind); },
         [&](Code other) { return may_take(p, seat, other); },
         [&](int from, int to) {
-            const UnpackedMove plain{MoveType::move, small(from), small(to), 0};
+            const UnpackedMove plain{MoveType::move, byte(from), byte(to), 0};
             int becomes = kind_of(p.men.what[at(p.men.man(from))]) == soldier ? rise(p, army, to) : -1;
             // Verse 26: "If Chaturaji and Shatpada are both obtainable, Chaturaji will have the preference."
             if (becomes >= 0 && options_.stakes == Stakes::vyasa && !p.men.empty(to) &&
                 chaturaji(play(p, pack(plain)), seat) > 0)
                 becomes = -1;
-            if (becomes >= 0) list.push_back(pack({MoveType::rise, small(from), small(to), small(becomes)}));
+            if (becomes >= 0) list.push_back(pack({MoveType::rise, byte(from), byte(to), byte(becomes)}));
             if (becomes < 0 || !options_.must_rise) list.push_back(pack(plain));
         });
 }
@@ -243,15 +242,15 @@ void Chaturanga::moves(const Position& p, MoveList& list) const {
     if (over(p)) return;
     if (p.awaited >> p.turn & 1) {
         for (int to = 0; to < geometry_.size(); ++to)
-            if (p.men.empty(to)) list.push_back(pack({MoveType::enter, 0, small(to), 0}));
+            if (p.men.empty(to)) list.push_back(pack({MoveType::enter, 0, byte(to), 0}));
         return;
     }
     if (to_be_thrown(p)) {
         if (options_.dice == Dice::alberuni) {
             for (int a = 6; a >= 1; --a)
-                for (int b = a; b >= 1; --b) list.push_back(pack({MoveType::toss, small(a), small(b), 0}));
+                for (int b = a; b >= 1; --b) list.push_back(pack({MoveType::toss, byte(a), byte(b), 0}));
         } else {
-            for (int n = 5; n >= 2; --n) list.push_back(pack({MoveType::toss, small(n), 0, 0}));
+            for (int n = 5; n >= 2; --n) list.push_back(pack({MoveType::toss, byte(n), 0, 0}));
         }
         return;
     }
@@ -263,8 +262,8 @@ void Chaturanga::moves(const Position& p, MoveList& list) const {
     men_moves(p, list);
     if (list.empty()) list.push_back(pack({p.dice[0] != 0 ? MoveType::lost : MoveType::pass, 0, 0, 0}));
     if (p.talk == Talk::none && exchangeable(p)) {
-        if (options_.exchange == Exchange::consent) list.push_back(pack({MoveType::offer, 0, 0, 0}));
-        if (options_.exchange == Exchange::demand && p.victor == commander(p, p.turn))
+        if (options_.exchange == PrisonerExchange::consent) list.push_back(pack({MoveType::offer, 0, 0, 0}));
+        if (options_.exchange == PrisonerExchange::demand && p.victor == commander(p, p.turn))
             list.push_back(pack({MoveType::demand, 0, 0, 0}));
     }
 }
@@ -290,7 +289,7 @@ void Chaturanga::prune(const Position&, MoveList& list) const {
 
 void Chaturanga::agree(Position& p) const {
     for (int army = 0; army < armies; ++army)
-        if (prisoner(p, army)) p.awaited = small(p.awaited | bit(army));
+        if (prisoner(p, army)) p.awaited = byte(p.awaited | bit(army));
     p.exchanged = true;
     p.talk = Talk::agreed;
     // It may be the turn of one of them, whom his ally leads: then that is his move, and nothing is thrown for it.
@@ -309,15 +308,15 @@ void Chaturanga::lift(Position& p, int square, int taker, int by_kind) const {
     }
     if (kind != rajah || reigns(p, army)) return;
     p.captor[at(army)] = static_cast<std::int8_t>(taker);
-    p.spared = small(p.spared & ~bit(army));
+    p.spared = byte(p.spared & ~bit(army));
     if (options_.stakes == Stakes::vyasa)
         p.how[at(army)] = by_kind != rajah              ? Taken::by_men
                           : square == home(army, rajah) ? Taken::on_throne
                                                         : Taken::by_rajah;
     if (side_of(army) == side_of(taker)) {
         // "and so obtain sole direction of both armies"
-        p.led = small((p.led | bit(army)) & ~bit(taker));
-    } else if (options_.exchange == Exchange::demand && exchangeable(p) && p.victor == nobody) {
+        p.led = byte((p.led | bit(army)) & ~bit(taker));
+    } else if (options_.exchange == PrisonerExchange::demand && exchangeable(p) && p.victor == nobody) {
         p.victor = static_cast<std::int8_t>(taker);
     }
 }
@@ -327,12 +326,11 @@ void Chaturanga::mount(Position& p, int army, int seat, int to, bool takes_rajah
     for (int other = 0; other < armies; ++other) {
         if (other == army || other == seat || to != home(other, rajah)) continue;
         const int stake = takes_rajah ? 2 : 1, had = p.thrones[at(seat)] >> (2 * other) & 3;
-        if (stake > had)
-            p.thrones[at(seat)] = small((p.thrones[at(seat)] & ~(3 << (2 * other))) | stake << (2 * other));
-        if (other == ally_of(seat)) p.led = small((p.led | bit(other)) & ~bit(seat));
+        if (stake > had) p.thrones[at(seat)] = byte((p.thrones[at(seat)] & ~(3 << (2 * other))) | stake << (2 * other));
+        if (other == ally_of(seat)) p.led = byte((p.led | bit(other)) & ~bit(seat));
         // Verse 34: what would be a Kakakashtha "is counted as a Sinhasana".
         for (int alone = 0; alone < armies; ++alone)
-            if (bare(p, alone)) p.spared = small(p.spared | bit(alone));
+            if (bare(p, alone)) p.spared = byte(p.spared | bit(alone));
     }
 }
 
@@ -376,7 +374,7 @@ bool Chaturanga::plays(const Position& p, int army) const {
 void Chaturanga::end_turn(Position& p) const {
     p.dice = {};
     p.talk = Talk::none;
-    p.opening = small(p.opening & ~bit(p.turn));
+    p.opening = byte(p.opening & ~bit(p.turn));
     if (!over(p)) next_turn(p);
 }
 
@@ -399,7 +397,7 @@ Position Chaturanga::play(const Position& p, Move m) const {
             ++q.standing[at(army)][rajah];
             q.captor[at(army)] = nobody;
             q.how[at(army)] = Taken::by_men;
-            q.awaited = small(q.awaited & ~bit(army));
+            q.awaited = byte(q.awaited & ~bit(army));
             end_turn(q);
             return q;
         }

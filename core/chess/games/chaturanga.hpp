@@ -26,10 +26,13 @@ using of_armies::nobody;
 inline constexpr int armies = 4;
 enum Man { rajah, elephant, horse, ship, soldier, kinds };
 
+/// An army in a set of armies.
+constexpr std::uint8_t bit(int army) { return byte(1 << army); }
+
 enum class Dice : std::uint8_t { none, vyasa, opening, alberuni };
 enum class Stakes : std::uint8_t { none, vyasa, alberuni };
 enum class Ships : std::uint8_t { rivals, all_three, stay };  ///< who comes off when four Ships meet
-enum class Exchange : std::uint8_t { consent, demand, none };
+enum class PrisonerExchange : std::uint8_t { consent, demand, none };
 enum class Bare : std::uint8_t { any, side, off };  ///< whose Rajah alone makes a draw
 
 /// What the players agreed on.
@@ -37,7 +40,7 @@ struct ChaturangaOptions {
     Dice dice = Dice::none;
     Stakes stakes = Stakes::none;
     Ships ships = Ships::rivals;
-    Exchange exchange = Exchange::consent;
+    PrisonerExchange exchange = PrisonerExchange::consent;
     Bare bare = Bare::any;
     bool must_rise = false;
     bool third_draws = false;  ///< a position that stands a third time

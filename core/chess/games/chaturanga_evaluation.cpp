@@ -44,7 +44,7 @@ int Chaturanga::evaluate(const Position& p, int side) const {
     }
     std::array<int, 2> sum{};
     std::array<int, armies> leads{}, share{};
-    const bool to_exchange = options_.exchange != Exchange::none && exchangeable(p);
+    const bool to_exchange = options_.exchange != PrisonerExchange::none && exchangeable(p);
     for (int army = 0; army < armies; ++army) {
         leads[at(army)] = commander(p, army);
         share[at(army)] = leads[at(army)] != nobody          ? 100

@@ -30,9 +30,6 @@ namespace {
 constexpr int most_kings = 3;
 constexpr ArmyLimits limits{2, 8, faults::two_rajahs, faults::eight_pieces, "O14"};
 
-std::uint8_t small(int n) { return static_cast<std::uint8_t>(n); }
-std::uint8_t bit(int army) { return small(1 << army); }
-
 }  // namespace
 
 std::string Chaturanga::written(const Position&, Move m, int notation) const {
@@ -129,7 +126,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             p.men.where[p.men.count] = nowhere;
             p.men.what[p.men.count++] = code_of(rajah, army);
         });
-    p.turn = small(turn);
+    p.turn = byte(turn);
 
     std::size_t stage = 0;
     while (groups.next(words)) {
@@ -158,7 +155,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             for (std::size_t i = 1; i < words.size(); ++i) {
                 const int seat = seat_named(words[i]);
                 if (seat < 0 || bits >= bit(seat)) return groups.wrong(words[i], faults::armies_in_order);
-                bits = small(bits | bit(seat));
+                bits = byte(bits | bit(seat));
                 const bool fits = what == "led"     ? !(p.led >> ally_of(seat) & 1) && (bits >> ally_of(seat) & 1) == 0
                                   : what == "enter" ? p.exchanged && prisoner(p, seat)
                                   : what == "first" ? options_.dice == Dice::opening
@@ -191,7 +188,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
             bool holds = false;
             for (int army = 0; army < armies; ++army)
                 holds = holds || (prisoner(p, army) && p.captor[at(army)] == seat);
-            if (seat < 0 || options_.exchange != Exchange::demand || !exchangeable(p) || !holds)
+            if (seat < 0 || options_.exchange != PrisonerExchange::demand || !exchangeable(p) || !holds)
                 return groups.wrong(words.back(), faults::later_captor);
             p.victor = static_cast<std::int8_t>(seat);
         } else if (what == "throw") {
@@ -210,7 +207,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 return groups.wrong(word, options_.dice == Dice::none       ? faults::no_dice
                                           : options_.dice == Dice::alberuni ? faults::unused_dice
                                                                             : faults::a_roll);
-            p.dice = {small(a), small(b)};
+            p.dice = {byte(a), byte(b)};
         } else if (what == "thrones") {
             for (std::size_t i = 1; i < words.size(); ++i) {
                 std::string_view word = words[i];
@@ -225,7 +222,7 @@ Expected<chaturanga::Position> Chaturanga::read_position(std::string_view text) 
                 if (options_.stakes != Stakes::vyasa || seat < 0 || throne < 0 || throne == seat ||
                     (p.thrones[at(seat)] >> (2 * throne) & 3))
                     return groups.wrong(words[i], faults::army_and_throne);
-                p.thrones[at(seat)] = small(p.thrones[at(seat)] | (twice ? 2 : 1) << (2 * throne));
+                p.thrones[at(seat)] = byte(p.thrones[at(seat)] | (twice ? 2 : 1) << (2 * throne));
             }
         } else if (what == "booty" || what == "kings") {
             for (std::size_t i = 1; i < words.size(); ++i) {
@@ -262,8 +259,9 @@ std::optional<Fault> Chaturanga::position_fault(const Position& p) const {
     if (p.dice[0] != 0 && waits)
         return Fault{std::string(faults::roll_before_return), std::string(faults::no_roll), 0, armies + 2};
     if (p.talk == Talk::none) return std::nullopt;
-    const bool fits = p.talk == Talk::agreed ? p.exchanged && p.awaited != 0 && options_.exchange != Exchange::none
-                                             : options_.exchange == Exchange::consent && exchangeable(p) && !waits;
+    const bool fits = p.talk == Talk::agreed
+                          ? p.exchanged && p.awaited != 0 && options_.exchange != PrisonerExchange::none
+                          : options_.exchange == PrisonerExchange::consent && exchangeable(p) && !waits;
     if (!fits || (to_be_thrown(p) && !over(p)))
         return Fault{std::string(faults::no_exchange), std::string(faults::exchange_wanted), 0, armies + 2};
     return std::nullopt;

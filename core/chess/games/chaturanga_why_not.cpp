@@ -18,11 +18,12 @@ constexpr const char *turn_rule = "falkener.chaturanga.turn", *exchange_rule = "
 
 /// Why no king is exchanged now.
 std::string_view Chaturanga::why_no_exchange(const Position& p) const {
-    if (options_.exchange == Exchange::none) return sentences::exchange_never;
+    if (options_.exchange == PrisonerExchange::none) return sentences::exchange_never;
     if (p.exchanged) return sentences::exchange_spent;
     if (!exchangeable(p)) return sentences::exchange_wants_both;
     if (p.talk == Talk::declined) return sentences::exchange_declined;
-    if (options_.exchange == Exchange::demand && p.victor != commander(p, p.turn)) return sentences::exchange_not_yours;
+    if (options_.exchange == PrisonerExchange::demand && p.victor != commander(p, p.turn))
+        return sentences::exchange_not_yours;
     return sentences::exchange_first;
 }
 

@@ -1,4 +1,5 @@
 #include "core/go/player/status.hpp"
+#include "core/base/index.hpp"
 
 #include <algorithm>
 
@@ -11,8 +12,6 @@ constexpr int games = 256;
 constexpr float doubt = 0.1F;    ///< round one half: of a chain that lives or dies
 constexpr float urgent = 0.75F;  ///< of what is known of a move at first sight, that it wins
 constexpr float sure = 0.7F;     ///< of a point, that it is somebody's
-
-std::size_t at(int cell) { return static_cast<std::size_t>(cell); }
 
 /// By which stones are saved or taken: whose turn it is decides, so nobody leaves it to chance.
 std::vector<std::uint16_t> urgent_moves(const StoneBoard& board, int seat) {

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 
+#include "core/base/index.hpp"
 #include "core/rithmomachia/rules/taking.hpp"
 
 namespace ludus::rithmomachia {
@@ -41,7 +42,6 @@ public:
     [[nodiscard]] std::uint64_t threatened(const Field& field, int side) const;
 
 private:
-    static constexpr std::size_t at(int id) { return static_cast<std::size_t>(id); }
     /// Where a king is worth what is left of him he may bear nearly any number.
     void think_any_of_kings();
     [[nodiscard]] bool exactly(const Field& field, int id, int last, bool flew) const {

@@ -46,7 +46,7 @@ constexpr std::array<Rows, 2> six_ranks = {{
     }},
 }};
 
-int number_in(std::string_view word) {
+int number_of(std::string_view word) {
     int n = 0;
     for (char c : word.substr(1)) n = n * 10 + (c - '0');
     return n;
@@ -64,7 +64,7 @@ Stand in_array(Array array, int void_behind, int ranks) {
             for (int file = 0; file < files; ++file) {
                 const std::string_view word = rows[row][static_cast<std::size_t>(file)];
                 if (word.empty()) continue;
-                int id = find_man(army, word[0], number_in(word));
+                int id = find_man(army, word[0], number_of(word));
                 // Of two men alike the second where the first stands already.
                 for (const int first = id; stand.at(id) != away || man(id).like != first;) ++id;
                 stand.space[static_cast<std::size_t>(id)] = space_at(file, rank);

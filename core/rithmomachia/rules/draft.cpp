@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/index.hpp"
 #include "core/base/text.hpp"
 #include "core/game/draft.hpp"
 #include "core/rithmomachia/rules/engine.hpp"
@@ -228,7 +229,6 @@ std::shared_ptr<const DraftRules> Engine::drafts() const {
             }
             return out;
         }
-        static std::size_t at(int i) { return static_cast<std::size_t>(i); }
         static std::string won_of(int side) { return std::string(army_name(side)) + "-won"; }
         static std::string lost_of(int army) { return std::string(army_name(army)) + "-king-lost"; }
         static std::string left_of(int army, const std::vector<std::string_view>& lost) {

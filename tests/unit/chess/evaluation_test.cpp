@@ -5,6 +5,7 @@
 
 #include "tests/unit/chess/support.hpp"
 
+using ludus::at;
 using namespace ludus::chess;
 using namespace ludus::chess::tests;
 using ludus::MoveList;

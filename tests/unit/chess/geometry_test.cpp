@@ -7,6 +7,7 @@
 #include "tests/unit/battery.hpp"
 #include "tests/unit/chess/small.hpp"
 
+using ludus::at;
 using namespace ludus::chess;
 using namespace ludus::chess::tests;
 using ludus::Board;

@@ -7,6 +7,7 @@
 #include "core/match/record.hpp"
 #include "tests/unit/chess/support.hpp"
 
+using ludus::at;
 using namespace ludus::chess;
 using namespace ludus::chess::tests;
 using ludus::Move;

@@ -6,6 +6,7 @@
 
 #include <array>
 
+using ludus::at;
 using namespace ludus::chess;
 using namespace ludus::chess::tests;
 

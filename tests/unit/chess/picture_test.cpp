@@ -4,6 +4,7 @@
 #include "core/chess/board.hpp"
 #include "tests/unit/chess/support.hpp"
 
+using ludus::at;
 using namespace ludus::chess;
 using namespace ludus::chess::tests;
 using ludus::Board;

@@ -442,7 +442,7 @@ TEST_CASE(
     const auto seen = [](const Engine& engine, const char* text) {
         const tables::Net::Sight sight(engine.variant(), stand(engine, text));
         std::vector<std::pair<int, float>> out;
-        for (int i = 0; i < sight.count; ++i) out.emplace_back(sight.on[tables::at(i)], sight.much[tables::at(i)]);
+        for (int i = 0; i < sight.count; ++i) out.emplace_back(sight.on[at(i)], sight.much[at(i)]);
         return out;
     };
     using Seen = std::vector<std::pair<int, float>>;
@@ -474,10 +474,10 @@ TEST_CASE("nets are kept of backgammon and mylis as they are played; the races w
 TEST_CASE("a net weighs what it sees, unit by unit") {
     // Two hidden units; the last input is always on, and so is one unit beside the hidden ones.
     constexpr int hidden = 2, inputs = tables::Net::inputs;
-    std::vector<std::int8_t> kept(tables::at(inputs * hidden + 3 * (hidden + 1)));
-    const auto in = [&](int input, int unit) -> std::int8_t& { return kept[tables::at(input * hidden + unit)]; };
+    std::vector<std::int8_t> kept(at(inputs * hidden + 3 * (hidden + 1)));
+    const auto in = [&](int input, int unit) -> std::int8_t& { return kept[at(input * hidden + unit)]; };
     const auto out = [&](int of, int unit) -> std::int8_t& {
-        return kept[tables::at(inputs * hidden + of * (hidden + 1) + unit)];
+        return kept[at(inputs * hidden + of * (hidden + 1) + unit)];
     };
     in(0, 0) = 30;    // a blot of his on his first place
     in(96, 1) = -20;  // his men to enter

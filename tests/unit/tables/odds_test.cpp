@@ -28,7 +28,7 @@ tables::Outlook outlook(const std::string& text, int seat, const Chosen& chosen 
     return tables::look_out(engine, *engine.read_position(text), seat);
 }
 
-int on(const tables::Outlook& next, char letter) { return next.takes[tables::at(tables::point_of(letter))]; }
+int on(const tables::Outlook& next, char letter) { return next.takes[at(tables::point_of(letter))]; }
 
 /// Backgammon: a man of am on the way of one man of n on a.
 int shot(const std::string& target) {

@@ -49,7 +49,7 @@ void ends_of(const tables::Engine& engine, const tables::Position& p, std::vecto
 
 double points(const tables::Engine& engine, const tables::Position& p, int side) {
     if (const Outcome outcome = engine.result(p); outcome.over)
-        return static_cast<double>(outcome.score[tables::at(side)] - outcome.score[tables::at(1 - side)]);
+        return static_cast<double>(outcome.score[at(side)] - outcome.score[at(1 - side)]);
     return static_cast<double>(engine.evaluate(p, side)) / tables::Engine::point_worth;
 }
 
@@ -206,12 +206,11 @@ TEST_CASE("where the sides never meet, one's own next throw is looked at, and te
         // Six men of each side before the last point, the others on it, and a throw.
         auto p = engine.start();
         for (int side = 0; side < 2; ++side) {
-            p.men[tables::at(side)] = {};
-            const auto& course = engine.variant().courses[tables::at(side)];
-            p.men[tables::at(side)][tables::at(course.point(course.length))] = 9;
+            p.men[at(side)] = {};
+            const auto& course = engine.variant().courses[at(side)];
+            p.men[at(side)][at(course.point(course.length))] = 9;
             for (int man = 0; man < 6; ++man)
-                ++p.men[tables::at(side)]
-                       [tables::at(course.point(course.length - 1 - static_cast<int>(random.below(6))))];
+                ++p.men[at(side)][at(course.point(course.length - 1 - static_cast<int>(random.below(6))))];
         }
         p.turn = 0;
         p.phase = tables::Phase::toss;
