@@ -123,7 +123,7 @@ void check_views(const Game& game, const Position& position, const MoveList& mov
 
 std::string told(const std::vector<std::string>& problems) { return join(problems, "\n"); }
 
-Sample sample(int count, std::uint64_t seed, bool whole) {
+Sample sample(int count, std::uint64_t seed, bool whole, int days_later) {
     // A date counts by days, so that the last of a month and the first of the next follow each other.
     const auto year = static_cast<int>(seed / 10'000 % 10'000);
     const std::chrono::year_month_day date{std::chrono::year{year},
@@ -132,6 +132,7 @@ Sample sample(int count, std::uint64_t seed, bool whole) {
     std::uint64_t day = seed;
     if (seed >= 1970'01'01 && seed <= 9999'12'31 && date.ok())
         day = static_cast<std::uint64_t>(std::chrono::sys_days(date).time_since_epoch().count());
+    day += static_cast<std::uint64_t>(days_later);
     constexpr std::uint64_t parts = 7;
     Sample out;
     out.whole = whole;
@@ -143,10 +144,14 @@ Sample sample(int count, std::uint64_t seed, bool whole) {
     return out;
 }
 
-Sample volume(int count) {
+static std::uint64_t seed_of_today() {
     const char* seed = std::getenv("LUDUS_SEED");
-    return sample(count, seed && *seed ? std::strtoull(seed, nullptr, 10) : 1, !sanitized);
+    return seed && *seed ? std::strtoull(seed, nullptr, 10) : 1;
 }
+
+Sample volume(int count) { return sample(count, seed_of_today(), !sanitized); }
+
+Sample dear_volume(int count) { return sanitized ? volume(count) : sample(count, seed_of_today(), deep(), 3); }
 
 bool deep() { return asked_for("LUDUS_DEEP"); }
 bool refresh() { return asked_for("LUDUS_REFRESH"); }

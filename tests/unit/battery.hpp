@@ -65,7 +65,9 @@ struct Sample {
     [[nodiscard]] auto end() const { return chosen.end(); }
 };
 Sample volume(int count);
-Sample sample(int count, std::uint64_t seed, bool whole);
+/// Of what takes minutes even where it is optimised: a seventh a day there too, that of three days later; with LUDUS_DEEP all.
+Sample dear_volume(int count);
+Sample sample(int count, std::uint64_t seed, bool whole, int days_later = 0);
 
 /// Whether the long tests were asked for (LUDUS_DEEP=1), or the kept texts are to be written afresh (LUDUS_REFRESH=1).
 bool deep();

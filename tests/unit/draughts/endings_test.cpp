@@ -3,6 +3,7 @@
 #include "core/base/random.hpp"
 #include "core/search/retrograde.hpp"
 #include "core/search/think.hpp"
+#include "tests/unit/battery.hpp"
 #include "tests/unit/draughts/support.hpp"
 
 namespace ludus::draughts::tests {
@@ -17,15 +18,15 @@ Solver::Verdict solved(const Engine& game, std::string_view text) {
     return solver.of(p);
 }
 
-/// Every ending met in games at random from there, by the tables and by looking at all that can come from it.
+/// Every ending met in games at random (a seventh a day) from there, by the tables and by looking at all that can come from it.
 void compare(const Engine& game, std::string_view text) {
     const Position root = read(game, text);
     Solver solver(game, 1'000'000);
     REQUIRE(solver.explore(root));
-    Random random(19);
     MoveList list;
     int compared = 0;
-    for (int n = 0; n < 200; ++n) {
+    for (const int n : ludus::tests::volume(200)) {
+        Random random(19 + static_cast<std::uint64_t>(n));
         Position p = root;
         for (int turn = 0; turn < 60; ++turn) {
             if (p.going == nowhere) {

@@ -221,4 +221,5 @@ TEST_CASE("battery: a week's samples are together the whole volume, across the e
     }
     CHECK(sample(40, 5, false).chosen == sample(40, 12, false).chosen);
     CHECK(sample(40, 5, false).chosen != sample(40, 6, false).chosen);
+    CHECK(sample(40, 2026'11'29, false, 3).chosen == sample(40, 2026'12'02, false).chosen);
 }

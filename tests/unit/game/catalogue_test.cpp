@@ -163,7 +163,7 @@ PER_GAME_VOLUME_TEST_CASE(
     easy.nodes = 20;
     std::vector<Chosen> all = every_choice(card);
     all.push_back({});
-    for (const int n : volume(static_cast<int>(all.size()))) {
+    for (const int n : dear_volume(static_cast<int>(all.size()))) {
         const std::string chosen = in_words(all[static_cast<std::size_t>(n)]);
         CAPTURE(chosen);
         const GamePtr game = *toys::make_any(card.id, all[static_cast<std::size_t>(n)]);
