@@ -107,7 +107,7 @@ TEST_SUITE("falkener-go: board") {
                                     flood(lines, stones, cell).liberties.size() == 1;
                     REQUIRE((board.ko() != no_point) == ko);
                     if (ko) REQUIRE(board.cell(board.ko()) == *flood(lines, stones, cell).liberties.begin());
-                    if (ply % 7 != 0) continue;
+                    if (ply % (lines > 9 ? 35 : 7) != 0) continue;  // the rest takes minutes on a large board
                     std::uint64_t hash = 0;
                     std::size_t vacancies = 0;
                     for (int c = 0; c < lines * lines; ++c) {
