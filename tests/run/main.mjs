@@ -280,14 +280,22 @@ if (site && !options.game && files.some((file) => lanes.includes(laneOf(file)) &
     priority: 100,
     env: jobs,
   });
-const interfaces = has("web") && files.some((file) => file === IDENTICAL || file.includes("fairy"));
+/** Whether a test file asks the rules as a native program (tests/interface.mjs). */
+const asksNative = (file) =>
+  /import \{[^}]*\bnative\b[^}]*\} from "[./]*interface\.mjs"/.test(readFileSync(file, "utf8"));
+const interfaces = has("web") && files.some(asksNative);
+const volume = native && !options.game && !options.file;
+// What WebAssembly is compared with is optimised where that is built anyway, and under sanitizers in one family a day.
+const quickInterfaces = volume && interfaces && !options.deep;
+const sanitizedToday = families[seed % families.length];
+const presetOf = (name) => (quickInterfaces && name !== sanitizedToday ? "release" : "debug");
 if (native || interfaces) {
   const partly = options.game || (options.file && others.length === 0);
   const words = [
     `configured debug ${compilers}`,
     native &&
       `built debug ${partly ? `unit${unitFiles.includes("tests/canvas/canvas_test.cpp") && !options.game ? " canvas_test" : ""}` : ""}`,
-    interfaces && "built debug ludus-interface",
+    interfaces && `built debug ludus-interface${quickInterfaces ? `-${sanitizedToday}` : ""}`,
   ]
     .filter(Boolean)
     .join(" && ");
@@ -299,7 +307,6 @@ if (native || interfaces) {
     then: () => native && nativeBuilt("debug"),
   });
 }
-const volume = native && !options.game && !options.file;
 // A few mutants that a few test files have seen before, by the seed: all must be seen again. --deep takes all there are.
 const mutantsNoted = "build/mutants.json";
 const mutantsOf = [
@@ -314,7 +321,9 @@ if (volume) {
   step(
     "release",
     "optimised native build, for volume",
-    setup(`configured release ${options.deep ? "" : compilers} && built release volume`),
+    setup(
+      `configured release ${options.deep ? "" : compilers} && built release volume${quickInterfaces ? " ludus-interface" : ""}`,
+    ),
     {
       needs: ["sources"],
       weight: share,
@@ -535,19 +544,24 @@ function siteBuilt() {
     const label = file.replace(/^tests\/browser\//, "browser/");
     const alone = lane === "browser" && /^\/\/ alone:/m.test(source);
     const long = Number(source.match(/^\/\/ long: (\d+)/m)?.[1] ?? 0);
+    const needsNative = asksNative(file);
     const one = (name, env = {}) => {
+      const preset = presetOf(env.LUDUS_FAMILY);
       const start = (more = {}) =>
         runNodeFile({
           file,
           project,
           logs,
           name: logName(name),
-          env: { ...env, ...more },
+          env: {
+            ...env,
+            ...(needsNative && { LUDUS_NATIVE: `${project}/build/${preset}` }),
+            ...more,
+          },
           limit: LIMIT,
         });
-      const needsNative = file === IDENTICAL || file.includes("fairy");
       entry(partOf[lane], name, lane === "browser" ? () => withBrowser(start) : () => start(), {
-        needs: [...ready, ...(needsNative ? ["debug"] : []), ...(wantsToys(file) ? ["toys"] : [])],
+        needs: [...ready, ...(needsNative ? [preset] : []), ...(wantsToys(file) ? ["toys"] : [])],
         priority: alone ? -10 : 20 + long / 100,
         alone,
         again: lane === "browser",
