@@ -38,6 +38,8 @@ class MonteCarlo {
     static constexpr std::uint64_t nodes_a_turn = 8'000;  ///< what "one turn deep" may cost where nothing else limits
     static constexpr double curiosity = 1.1;              ///< how far a move's small numbers speak for trying it again
     static constexpr double men_a_win = 20;               ///< scale of Thought::value: from certain loss to certain win
+    static constexpr std::size_t longest_line = 20;       ///< moves told as what may follow
+    static constexpr std::uint32_t believed_after = 8;    ///< games through a move before it is told in a line
     static constexpr double hundredths_a_chance = 600;    ///< an advantage of six men is won about three times in four
 
     // What is hidden from a seat changes its moves from visit to visit: there all of them are tried.
@@ -77,7 +79,11 @@ public:
         Thought thought;
         const Edge& best = choice(node);
         thought.best = best.move;
-        thought.line = {best.move};
+        const auto line_from = [&](const Edge& first) {
+            path_.resize(played + 1);
+            return most_tried(root, first);
+        };
+        thought.line = line_from(best);
         thought.value = best.visits == 0 ? 0.0f : static_cast<float>((best.mean() - 0.5) * men_a_win);
         thought.depth = deepest_;
         thought.nodes = budget_.nodes();
@@ -93,7 +99,7 @@ public:
             });
             tried.resize(std::min(tried.size(), static_cast<std::size_t>(limits_.lines)));
             for (const Edge* edge : tried)
-                thought.lines.push_back({static_cast<float>((edge->mean() - 0.5) * men_a_win), {edge->move}});
+                thought.lines.push_back({static_cast<float>((edge->mean() - 0.5) * men_a_win), line_from(*edge)});
         }
         return thought;
     }
@@ -366,6 +372,30 @@ private:
         return *std::max_element(edges.begin(), edges.end(), [](const Edge& a, const Edge& b) {
             return a.visits < b.visits || (a.visits == b.visits && a.total < b.total);
         });
+    }
+
+    /// A first move from the root and the answers most tried, as far as each was tried often enough to be believed: to the next roll
+    /// at most, and where something is hidden no further than the first. The path ends at the root and is built upon.
+    std::vector<Move> most_tried(P p, const Edge& first) {
+        std::vector<Move> line{first.move};
+        if (rules_.card().has_hidden || first.visits < believed_after) return line;
+        while (line.size() < longest_line) {
+            p = rules_.play(p, line.back());
+            if constexpr (HasRepetitionRemoval<G>) path_.push_back(p);
+            if (rules_.result(p).over) break;
+            const int mover = rules_.to_move(p);
+            const auto found = mover == chance ? nodes_.end() : nodes_.find(key_of(p, mover));
+            if (found == nodes_.end()) break;
+            generate(p);
+            const Edge* most = nullptr;
+            for (const Edge& edge : found->second.edges)
+                if ((!most || edge.visits > most->visits) &&
+                    std::find(moves_.begin(), moves_.end(), edge.move) != moves_.end())
+                    most = &edge;
+            if (!most || most->visits < believed_after) break;
+            line.push_back(most->move);
+        }
+        return line;
     }
 
     const G& rules_;

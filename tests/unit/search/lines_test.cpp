@@ -130,6 +130,34 @@ TEST_CASE("games played out tell the moves most tried, the one chosen first") {
     CHECK(MonteCarlo<Blind>(game, counted(500), nobody).think({game.at("root")}).lines.empty());
 }
 
+TEST_CASE("games played out tell what may follow, no further than a roll or than it was tried") {
+    using Blind = Tree<Has{.evaluation = false}>;
+    const Blind game({{.name = "root", .to = {"trap", "safe"}},
+                      {.name = "trap", .mover = 1, .to = {"t1", "t2"}},
+                      {.name = "safe", .mover = 1, .to = {"s1", "s2"}},
+                      {.name = "t1", .score = {0, 1}},
+                      {.name = "t2", .score = {1, 0}},
+                      {.name = "s1", .to = {"roll", "lost"}},
+                      {.name = "s2", .score = {1, 0}},
+                      {.name = "lost", .score = {0, 1}},
+                      {.name = "roll", .mover = chance, .to = {"won", "drawn"}, .odds = {0.5, 0.5}},
+                      {.name = "won", .score = {1, 0}},
+                      {.name = "drawn", .score = {0.5f, 0.5f}}});
+    const auto names = [&](const std::vector<Move>& line) {
+        Names out;
+        std::string at = "root";
+        for (const Move move : line) out.push_back(at = game.after(game.at(at), move));
+        return out;
+    };
+    game.forget();
+    const Thought thought = MonteCarlo<Blind>(game, with_lines(counted(4000), 2), nobody).think({game.at("root")});
+    CHECK(names(thought.line) == Names{"safe", "s1", "roll"});
+    REQUIRE(thought.lines.size() == 2);
+    CHECK(thought.lines[0].moves == thought.line);
+    CHECK(names(thought.lines[1].moves) == Names{"trap", "t1"});
+    CHECK(MonteCarlo<Blind>(game, counted(6), nobody).think({game.at("root")}).line.size() == 1);
+}
+
 TEST_CASE("rapid action values tell several lines too, each with what may follow") {
     const Nim game({1, 2, 4, 0});
     const MoveList all;

@@ -64,7 +64,7 @@ TEST_CASE("search: a game played out in the game's own way counts as one positio
     CHECK(thought.nodes == 500);
     CHECK(go.played_out >= 150);
     CHECK(go.played_out + go.made >= 499);
-    CHECK(go.played_out + go.made <= 501);
+    CHECK(go.played_out + go.made <= 502);  // one more to tell what may follow
 }
 
 TEST_CASE("search: the more promising moves are tried first, and the more of them the more often the position is met") {
