@@ -69,7 +69,7 @@ test("what is found in games at random is the same position on the same board, a
           [place] = placesOf(index, position);
         asked += 1;
         assert.equal(Boolean(place), all.has(withoutClocks(position)), position);
-        if (place && (await known.holds(place, { position, spots }))) {
+        if (place && (await known.holds(place, { position, spots, moves }))) {
           found += 1;
           const book = ludus.read(record(place.name).text);
           book.goLast();
@@ -107,6 +107,12 @@ test("a hash proposes and the record decides: another position under the same ha
     await known.holds(place, { position: first.position, spots: spots.slice(1) }),
     false,
   );
+  match.go(0);
+  const { moves } = match.state();
+  const there = { position: first.position, spots, moves };
+  assert.equal(await known.holds(place, there), true, "the same moves");
+  there.moves = moves.slice(1);
+  assert.equal(await known.holds(place, there), false, "other moves: other options");
   const { tags } = match.state();
   assert.equal(
     await known.holds(place, { position: first.position, spots, tags }),

@@ -50,15 +50,15 @@ export class InBooks {
   async #ask() {
     const { match, study } = this.#panel,
       asked = ++this.#asked;
-    const { game, cursor, position, tags } = match.state;
+    const { game, cursor, position, moves, tags } = match.state;
     // A game’s own beginning stands in most of its records, and says nothing.
     const beginning = cursor === 0 && !tagOf(match.record, "Setup");
     const found =
-      beginning || study?.guess.on ? [] : await this.#find(game, asked, { position, tags });
+      beginning || study?.guess.on ? [] : await this.#find(game, asked, { position, moves, tags });
     if (asked === this.#asked) this.#draw(found, game);
   }
 
-  async #find(game, asked, { position, tags }) {
+  async #find(game, asked, { position, moves, tags }) {
     if (game !== this.#game) {
       this.#game = game;
       this.#index = fetchIndex(game).catch(() => ({ records: [], at: {} }));
@@ -69,7 +69,7 @@ export class InBooks {
       { spots } = this.#panel.match;
     for (const place of places) {
       if (asked !== this.#asked || found.length === most) break;
-      if (await this.#records.holds(place, { position, spots, tags })) found.push(place);
+      if (await this.#records.holds(place, { position, spots, moves, tags })) found.push(place);
     }
     return found;
   }

@@ -33,6 +33,7 @@ export const entryOf = (record, move, node = -1) =>
 
 const most = 4; // records kept open to compare with
 
+const movesText = (moves) => moves.map(({ words }) => words).join("\n");
 const spotNames = (spots) => spots.map(({ name }) => name).join(" ");
 
 /** Reads records of a game and tells whether a position stands where the index says. */
@@ -66,13 +67,18 @@ export class Records {
     return read;
   }
 
-  /** Whether the position (its text, on a board of these spots) stands at this place of a record; not where the record is the one with
-   * these tags. @param {Place} place */
-  async holds({ name, move, node }, { position, spots, tags = null }) {
+  /** Whether the position (its text, on a board of these spots) stands at this place of a record; where `moves` are told, only if the same
+   * may be played there, since a record may have other options; not where the record is the one with these tags.
+   * @param {Place} place */
+  async holds({ name, move, node }, { position, spots, moves = null, tags = null }) {
     const read = await this.#record(name);
     if (!read || spotNames(spots) !== read.spots) return false;
     if (tags && JSON.stringify(tags) === JSON.stringify(read.tags)) return false;
     read.match.go(node < 0 ? read.main[move] : node);
-    return samePosition(read.match.state().position, position);
+    const there = read.match.state();
+    return (
+      samePosition(there.position, position) &&
+      (!moves || movesText(there.moves) === movesText(moves))
+    );
   }
 }
