@@ -127,7 +127,8 @@ char* ludus_match_move(int match, const char* words, int notation);
  * 1, or 0 where there is no such match. */
 int ludus_match_naming(int match, int book);
 
-/* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt, -pgn, -sgf). ---- */
+/* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt), and whole games
+ * (exports-pgn.txt, exports-sgf.txt) only their editors. ---- */
 char* ludus_match_foreign(int match); /* ForeignForms: what the match can be written in */
 char* ludus_match_pgn(int match);     /* the whole match */
 char* ludus_match_sgf(int match);

@@ -93,12 +93,6 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
   get foreign() {
     return this.#match.foreign();
   }
-  get pgn() {
-    return this.#match.pgn();
-  }
-  get sgf() {
-    return this.#match.sgf();
-  }
   /** The moves of the line by node, in the notation of that place in the list. */
   written(notation) {
     return this.#match.written(notation);

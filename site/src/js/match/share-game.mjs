@@ -4,6 +4,7 @@ import { copyText, download, faultWords, sheet } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { endings, recordOf } from "../store/import-game.mjs";
 import { encodeGame, gameOf } from "../store/link.mjs";
+import { openEditor } from "../site/core.mjs";
 import { familyOf, known, playPage, setUpPage } from "../site/game-urls.mjs";
 import { say } from "../site/say.mjs";
 import { notices, sharing } from "../words/match.mjs";
@@ -191,35 +192,31 @@ function foreignFormats(panel) {
         ),
       ),
     ],
-    pgn &&
-      element(
-        "div",
-        { className: "bar" },
-        element(
-          "button",
-          {
-            type: "button",
-            "data-testid": "save-pgn",
-            onclick: () => download(`${match.game}.pgn`, match.pgn),
-          },
-          sharing.savePgn,
-        ),
-      ),
-    sgf &&
-      element(
-        "div",
-        { className: "bar" },
-        element(
-          "button",
-          {
-            type: "button",
-            "data-testid": "save-sgf",
-            onclick: () => download(`${match.game}.sgf`, match.sgf),
-          },
-          sharing.saveSgf,
-        ),
-      ),
+    pgn && saveFile(match, "pgn", sharing.savePgn, status),
+    sgf && saveFile(match, "sgf", sharing.saveSgf, status),
     status,
+  );
+}
+
+/** A button that saves the whole match as other programs keep it: by the module that writes such files, fetched when first asked for.
+ * @param {import("./match-view.mjs").LiveMatch} match @param {"pgn" | "sgf"} format */
+function saveFile(match, format, label, status) {
+  const save = async () => {
+    try {
+      const whole = (await openEditor(familyOf(match.game))).read(match.record);
+      try {
+        download(`${match.game}.${format}`, whole[format]());
+      } finally {
+        whole.drop();
+      }
+    } catch (fault) {
+      status.textContent = faultWords(fault);
+    }
+  };
+  return element(
+    "div",
+    { className: "bar" },
+    element("button", { type: "button", "data-testid": `save-${format}`, onclick: save }, label),
   );
 }
 

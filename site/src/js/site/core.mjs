@@ -27,9 +27,21 @@ export function openCore(family, progress) {
   return opening.get(family).finally(() => listeners.delete(progress));
 }
 
-/** The rules of a family with drafts of positions (ludus.draft), which only the editor has. Rejects as openCore(). */
-export const openEditor = async (family) =>
-  (await loadLudus()).open(await openModule(`editor-${family}`));
+const editors = new Map();
+
+/** The rules of a family with drafts of positions (ludus.draft) and whole games as other programs keep them (readPgn(), match.pgn() …),
+ * which only this module has; opened once. Rejects as openCore().
+ * @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
+export function openEditor(family) {
+  if (!editors.has(family)) {
+    const opened = openModule(`editor-${family}`).then(async (module) =>
+      (await loadLudus()).open(module),
+    );
+    editors.set(family, opened);
+    opened.catch(() => editors.delete(family));
+  }
+  return editors.get(family);
+}
 
 const folder = siteUrl("wasm/");
 /** @returns {Promise<typeof import("../../wasm/ludus.mjs")>} */

@@ -1,6 +1,6 @@
 // What a person hands in as a file: a record of a match, or a game in PGN or SGF, whichever game it is of.
 
-import { openCore } from "../site/core.mjs";
+import { openEditor } from "../site/core.mjs";
 import { gameOf } from "./link.mjs";
 import { pgnFamilies, sgfFamilies } from "../site/game-urls.mjs";
 
@@ -20,7 +20,7 @@ export const isSgf = (text) => /^[\s\uFEFF]*\(\s*;/.test(text);
  */
 export async function recordOf(
   text,
-  { families = isSgf(text) ? sgfFamilies : pgnFamilies, open = openCore } = {},
+  { families = isSgf(text) ? sgfFamilies : pgnFamilies, open = openEditor } = {},
 ) {
   const sgf = isSgf(text);
   if (!sgf && !isPgn(text)) return text;
