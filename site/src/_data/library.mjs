@@ -1,6 +1,6 @@
 // The books with their chapters as HTML, and the games as the cores' catalogues give them.
 
-import { books, chapterHtml } from "../../lib/book.mjs";
+import { boards, books, chapterHtml } from "../../lib/book.mjs";
 import { evidence, markOf, marks } from "../../lib/coverage.mjs";
 import { catalogue as cards, core, families, huntingFamilies, study } from "../../lib/core.mjs";
 import { shelf } from "../../lib/examples.mjs";
@@ -47,9 +47,10 @@ export default async function () {
           if (block.type === "diagram")
             captions.set(block.name, { caption: block.caption, chapter: chapter.title });
     const several = new Set(games.map((card) => card.family)).size > 1;
+    const shown = await boards(book);
     let game = book.games[0] ?? catalogue[0].id;
     for (const chapter of book.chapters) {
-      game = gameOf(chapter, catalogue) ?? game;
+      game = gameOf(chapter, catalogue, exampleGames(book, chapter, shown)) ?? game;
       const { family } = catalogue.find((card) => card.id === game);
       // The table beside a text is kept by its book; in a book of many families, one for each.
       pages.push({
@@ -103,10 +104,20 @@ const gamesOf = (chapter) =>
     .map((block) => (block.type === "diagram" ? block.name.split("/")[1] : block.game))
     .filter(Boolean);
 
-/** The game a chapter speaks of: the one most of its boards show; undefined where it has none. */
-function gameOf(chapter, catalogue) {
-  const count = new Map();
-  for (const id of gamesOf(chapter))
-    if (catalogue.some((card) => card.id === id)) count.set(id, (count.get(id) ?? 0) + 1);
-  return [...count].sort((a, b) => b[1] - a[1])[0]?.[0];
+/** The games of the worked examples that a chapter's sentences lead to, one each; `shown` is what boards() gives for the book. */
+const exampleGames = (book, chapter, shown) =>
+  Object.entries(book.passages)
+    .filter(([, { section }]) => chapter.sections.some(({ id }) => id === section))
+    .map(([rule]) => shown.get(rule)?.record?.split("/").at(-2))
+    .filter(Boolean);
+
+/** The game a chapter speaks of: the one most of its boards show, or where it has no boards, most of its `examples`; undefined where it has none. */
+function gameOf(chapter, catalogue, examples) {
+  const most = (ids) => {
+    const count = new Map();
+    for (const id of ids)
+      if (catalogue.some((card) => card.id === id)) count.set(id, (count.get(id) ?? 0) + 1);
+    return [...count].sort((a, b) => b[1] - a[1])[0]?.[0];
+  };
+  return most(gamesOf(chapter)) ?? most(examples);
 }

@@ -8,6 +8,7 @@ import {
   chapterOf,
   core,
   example,
+  html,
   passages,
   patience,
   press,
@@ -145,4 +146,17 @@ test("the table is fetched when a person asks for it, and not before", async () 
   await act(page, "undo").waitFor();
   await page.sound();
   await context.close();
+});
+
+test("beside a chapter without boards stands the game its sentences speak of, not that of the chapter before", () => {
+  for (const [chapter, game] of [
+    ["falkener/ashta-kashte", "falkener-ashta-kashte"],
+    ["falkener/magic-squares", "falkener-magic-squares"],
+    ["falkener/hollow-squares", "falkener-magic-squares"],
+  ])
+    assert.match(
+      html(`/books/${chapter}/`),
+      new RegExp(` data-panel data-game="${game}"`),
+      chapter,
+    );
 });
