@@ -144,7 +144,7 @@ export function readTerms(text, { file = source } = {}) {
 
     const before = terms.at(-1);
     if (terms.some(({ id }) => id === entry.id)) throw fault(first, "an id of its own", entry.id);
-    if (before && collator.compare(before.term, entry.term) >= 0)
+    if (before && collator.compare(sortName(before.term), sortName(entry.term)) >= 0)
       throw fault(first, `a term that comes after “${before.term}” in the alphabet`, entry.term);
     for (const spelling of entry.sought.map(plainly))
       for (const subject of entry.subjects) {
@@ -189,6 +189,9 @@ const bare = (spelling) =>
     .replace(/^(the|an?) /, "")
     .replace(/s$/, "");
 
+/** What a term is sorted by: a sign before its first letter does not count, so ’Eyn stands under E. */
+export const sortName = (term) => term.replace(/^\P{L}+/u, "");
+
 /**
  * The terms for the page, under their letters: [{letter, terms: [{id, term, about, spellings, html, passages: [{url, words, cite, ours}]}]}],
  * `words` being the first of the sentence, in quotes where it is the book's, or the heading. `books` and `found` are the books and their passages.
@@ -218,7 +221,7 @@ export function shelved(terms, books, found) {
   };
   const letters = [];
   for (const each of terms) {
-    const letter = each.term[0].toUpperCase();
+    const letter = sortName(each.term)[0].toUpperCase();
     if (letters.at(-1)?.letter !== letter) letters.push({ letter, terms: [] });
     letters.at(-1).terms.push({
       id: each.id,
