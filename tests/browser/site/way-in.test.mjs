@@ -126,6 +126,35 @@ test("what was begun is offered on the first page and on the shelf, until it is 
   await context.close();
 });
 
+test("on wide windows the parts of the first page begin at one edge, and its last headings stand in one line; on a phone its buttons are as high as a finger", async () => {
+  const { context, page } = await visitor(house, { width: 1920, height: 1080 });
+  await page.goto("/");
+  for (const width of [1920, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { edges, tops } = await page.evaluate(() => {
+      const boxes = (some) =>
+        [...document.querySelectorAll(some)].map((one) => one.getBoundingClientRect());
+      return {
+        edges: boxes("main h1, #start, #knows, #the-books, .more-ways h2:first-child").map(
+          ({ left }) => Math.round(left),
+        ),
+        tops: boxes(".more-ways h2").map(({ top }) => Math.round(top)),
+      };
+    });
+    assert.equal(new Set(edges.slice(0, 5)).size, 1, `${width}: ${edges}`);
+    assert.equal(new Set(tops).size, 1, `${width}: ${tops}`);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  const low = await page
+    .locator(".bar > :is(button, .button):visible")
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 43.9).map((one) => one.textContent),
+    );
+  assert.deepEqual(low, []);
+  await page.sound();
+  await context.close();
+});
+
 test("Play leads to the choice of games, and the first page says Play, Read and Teach", () => {
   const front = html("/");
   assert.match(/<nav class="nav"[^]*?<\/nav>/.exec(front)[0], /<a href="\/games\/">Play<\/a>/);
