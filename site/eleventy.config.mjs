@@ -13,6 +13,7 @@ import { forgetGlossary } from "./lib/glossary.mjs";
 import { forgetScripts, importedBy } from "./lib/script-graph.mjs";
 import { actionOf } from "./src/js/site/actions.mjs";
 import { button, icon, moreMenu, tableBar } from "./lib/buttons.mjs";
+import { foldedLead } from "./lib/kinds.mjs";
 import { steps } from "./lib/stepper.mjs";
 
 export default function (config) {
@@ -92,6 +93,7 @@ export default function (config) {
         "Twenty",
       ][number] ?? String(number),
   );
+  config.addFilter("foldedLead", (html) => foldedLead(html));
   config.addFilter("passage", (rule) => allPassages()[rule]);
   config.addFilter("imported", (modules = []) =>
     importedBy(

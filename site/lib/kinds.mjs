@@ -102,3 +102,17 @@ export function goalOf({ title, sections }) {
   }
   return { words, passage: null };
 }
+
+/**
+ * A lead as HTML whose later sentences stand in `<span class="rest">`, which a narrow card leaves away: the first sentence is before it,
+ * and as many more as have room in `most` characters.
+ */
+export function foldedLead(html, most = 110) {
+  const sentences = html.split(/(?<=[.!?]) +(?=[A-Z“])/);
+  const plainly = (some) => some.join(" ").replace(/<[^>]*>/g, "");
+  let count = 1;
+  while (count < sentences.length && plainly(sentences.slice(0, count + 1)).length <= most)
+    count += 1;
+  if (count === sentences.length) return html;
+  return `${sentences.slice(0, count).join(" ")}<span class="rest"> ${sentences.slice(count).join(" ")}</span>`;
+}

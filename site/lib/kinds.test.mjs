@@ -2,7 +2,7 @@
 import test from "node:test";
 import assert from "node:assert/strict";
 
-import { ageOf, goalOf, lengthOf, playerCounts, playersOf } from "./kinds.mjs";
+import { ageOf, foldedLead, goalOf, lengthOf, playerCounts, playersOf } from "./kinds.mjs";
 import { readMarkdown } from "./markdown.mjs";
 
 const seats = (count) => Array(count).fill({});
@@ -63,4 +63,16 @@ test("rules are as old as their book says, in its own words", () => {
   });
   assert.deepEqual(ageOf({ age: "as played in the 1600s" }), { told: "1600s", year: 1600 });
   assert.equal(ageOf({ age: "Fulke's first kind, without jumping" }), null);
+});
+
+test("a lead on a narrow card keeps its first sentence and those that have room; the rest is one span", () => {
+  assert.equal(foldedLead("Fill the board."), "Fill the board.");
+  assert.equal(
+    foldedLead('Mate. See <a href="/">here</a>. The rest is long.', 16),
+    'Mate. See <a href="/">here</a>.<span class="rest"> The rest is long.</span>',
+  );
+  assert.equal(
+    foldedLead("A first sentence that is too long. Short.", 9),
+    'A first sentence that is too long.<span class="rest"> Short.</span>',
+  );
 });

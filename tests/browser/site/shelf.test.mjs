@@ -64,6 +64,24 @@ test("the shelf is sifted by book, players, dice and length, says how many are l
   await context.close();
 });
 
+test("how the shelf is sorted is said where the games are counted; on a phone a card has a short text and lists as wide as their words", async () => {
+  const { context, page } = await visitor(house, { width: 390, height: 844, touch: true });
+  await page.goto("/games/");
+  const rest = page.locator(".differs .rest").first();
+  assert.ok((await rest.textContent()).length > 40);
+  assert.equal(await rest.isVisible(), false);
+  const lists = await page
+    .locator(".sift select")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  assert.ok(Math.min(...lists) > 150, lists.join());
+  await page.locator('select[name="sort"]').selectOption("age");
+  assert.equal(await count(page), `${all.length} games. Sorted by age.`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  assert.equal(await rest.isVisible(), true);
+  await page.sound();
+  await context.close();
+});
+
 test("what the address asks for and the shelf does not know leaves all games in sight", async () => {
   const { context, page } = await visitor(house);
   await page.goto("/games/?book=hoyle&dice=perhaps");

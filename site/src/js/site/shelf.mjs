@@ -71,12 +71,14 @@ function show() {
       if (way) way.hidden = family.hidden;
     }
   }
-  part(form, "count").textContent =
+  const counted =
     shown === games.length
       ? say(filters.all, { n: shown })
       : shown === 0
         ? filters.none
         : say(filters.some, { n: shown, all: games.length });
+  // A screen reader hears of a new order only here.
+  part(form, "count").textContent = [counted, filters.sorted[sort.value]].filter(Boolean).join(" ");
 }
 
 function remember() {

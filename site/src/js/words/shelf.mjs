@@ -3,6 +3,11 @@
 export const filters = {
   all: "{n} games.",
   some: "{n} of {all} games.",
+  sorted: {
+    length: "Sorted by length.",
+    age: "Sorted by age.",
+    luck: "Sorted by luck.",
+  },
   none: "No game matches these filters. Change one of them.",
 };
 
