@@ -44,6 +44,23 @@ test("the link in the head of a page leads to the search, beside the five of the
   await context.close();
 });
 
+test("an empty search offers examples, which go when something is sought; a heading says that its number is what was found", async () => {
+  const { context, page } = await visitor(house);
+  await page.goto("/search/");
+  const examples = page.getByTestId("search-examples");
+  await examples.getByRole("link", { name: "huff", exact: true }).click();
+  await tells(page, /Found/);
+  assert.equal(await examples.isVisible(), false);
+  await results(page)
+    .getByRole("heading", { name: /\d found$/ })
+    .first()
+    .waitFor();
+  await field(page).fill("");
+  await examples.waitFor();
+  await page.sound();
+  await context.close();
+});
+
 test("the key / opens the search where nothing is being written, and is a letter where something is", async () => {
   const { context, page } = await visitor(house);
   await page.goto("/books/");
@@ -157,7 +174,7 @@ test("an address with ?q= is a search, on a phone in every theme nothing runs ov
   assert.equal(await field(page).inputValue(), "king");
   const fulke = results(page).locator('[data-group="fulke"]');
   await fulke.locator("li").first().waitFor();
-  const all = Number(await fulke.locator(".count").textContent());
+  const all = Number.parseInt(await fulke.locator(".count").textContent(), 10);
   assert.ok(all > 6);
   await fulke.getByRole("button", { name: `Show all ${all}` }).tap();
   await until(`all ${all} are there`, async () => (await fulke.locator("li").count()) === all);

@@ -104,6 +104,7 @@ async function search({ further = false } = {}) {
   const query = field.value.trim();
   if (query === asked && !further) return;
   asked = query;
+  part("examples").hidden = query !== "";
   const address = new URL(location.href);
   if (query) address.searchParams.set("q", query);
   else address.searchParams.delete("q");
@@ -157,7 +158,12 @@ function group({ id, title, found: all }) {
       "h2",
       { id: `in-${id}` },
       title,
-      element("span", { className: "count" }, String(all.length)),
+      element(
+        "span",
+        { className: "count" },
+        String(all.length),
+        element("span", { className: "away" }, words.foundHere),
+      ),
     ),
     list,
     more,
