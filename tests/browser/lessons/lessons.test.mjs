@@ -149,6 +149,10 @@ test("a problem of the manuscript is taught by mouse on a phone’s breadth, thr
 
 test("a lesson of one’s own is opened from a file, kept, taught and sent as a link; a broken one is refused with every line", async () => {
   const { context, page } = await visitor(house);
+  await page.goto("/lessons/own/");
+  await page.getByText("No lesson is open.").waitFor();
+  for (const name of ["Write a lesson", "Open a file…", "All lessons"])
+    await page.locator("main").getByRole("link", { name }).waitFor();
   await page.goto("/lessons/");
   const broken = example()
     .replace("minutes: 5", "minutes: soon")

@@ -37,7 +37,10 @@ async function given() {
 
 async function start() {
   const { text, kept } = await given();
-  if (!text) return told(sentences.none);
+  if (!text) {
+    part("none").hidden = false;
+    return told(sentences.none);
+  }
   told(sentences.checking);
   const [all, { lesson, boards, faults, pictures }] = await Promise.all([
     passages(),
