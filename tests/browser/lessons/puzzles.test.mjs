@@ -100,6 +100,11 @@ test("the puzzle of the day is the same for all, and solved it begins a row of d
   await page.clock.setFixedTime(new Date(2026, 10, 28, 9));
   await page.reload();
   await inState(page, "asked");
+  assert.equal(
+    await page.locator('[data-part="days"] [aria-current="date"]').textContent(),
+    "Sat2828 November, not solved",
+    "the day it is",
+  );
   assert.notEqual(await within(page).getAttribute("data-puzzle"), puzzle.id);
   assert.equal(await page.getByTestId("puzzle-row").textContent(), "1 day in a row");
   assert.deepEqual((await kept(page)).solved, [puzzle.id]);

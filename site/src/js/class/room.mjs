@@ -146,7 +146,7 @@ function start() {
       const link = document.createElement("a");
       link.href = to;
       link.textContent = words;
-      word.append(" ", link);
+      word.append(word.querySelector("a") ? " · " : " ", link);
     }
     return;
   }

@@ -467,7 +467,10 @@ class Puzzles {
         const that = day - ago;
         return element(
           "li",
-          { className: `${solved.has(that) ? "done" : ""}${ago === 0 ? " now" : ""}` },
+          {
+            className: `${solved.has(that) ? "done" : ""}${ago === 0 ? " now" : ""}`,
+            ...(ago === 0 ? { "aria-current": "date" } : {}),
+          },
           element("span", { "aria-hidden": "true" }, dayName(that, { weekday: "short" })),
           element("b", { "aria-hidden": "true" }, dayName(that, { day: "numeric" })),
           element(
