@@ -15,9 +15,8 @@ async function captured(game, enough, standing) {
   const match = (await coreOf(game)).match(game, {});
   try {
     const count = () => standing(match);
-    const all = count();
-    let words = "";
-    for (let i = 0; i < 200 && all - count() < enough; i += 1) {
+    let [words, n] = ["", 0];
+    for (let i = 0; i < 200 && n < enough; i += 1) {
       const { moves, cursor } = match.state();
       const before = count();
       const taking = moves.find((move) => {
@@ -28,9 +27,10 @@ async function captured(game, enough, standing) {
       });
       const { words: next } = taking ?? moves[(i * 7) % moves.length];
       match.play(next);
+      n += Math.max(0, before - count());
       words = `${words} ${next}`.trim();
     }
-    return { words, n: all - count() };
+    return { words, n };
   } finally {
     match.drop();
   }
@@ -82,6 +82,38 @@ test("captured pieces are drawn at the seat of who took them, are spoken, and ar
     await page.sound();
     await context.close();
   }
+});
+
+test("with four armies, or pieces that come onto the board, each player’s captures are drawn at the seat, and in Go prisoners are counted", async () => {
+  const { context, page } = await visitor(house, { width: 390, height: 844, init: withoutGL });
+  for (const [game, seats, enough] of /** @type {const} */ ([
+    ["falkener-double-chess", 4, 3],
+    ["falkener-chaturanga", 4, 3],
+    ["falkener-seega", 2, 2],
+  ])) {
+    const { words, n } = await captured(game, enough, onBoard);
+    assert.ok(n >= enough, `${game}: ${n} captured`);
+    await openTable(page, await linkOf({ game, words }), { plain: true });
+    const all = page.locator('[data-testid="taken"]');
+    assert.equal(await all.count(), seats, game);
+    const sum = () =>
+      all
+        .locator(".kind")
+        .evaluateAll((kinds) =>
+          kinds.reduce((so, kind) => so + Number(kind.textContent.trim() || 1), 0),
+        );
+    await until(`${game}: ${n} at the seats`, async () => (await sum()) === n, patience);
+  }
+  const shutIn = "white 19/19/13X5/13XOO3/13OXO3/19/19/19/19/19/19/19/19/19/19/19/19/19/19";
+  const go = await linkOf({ game: "falkener-go", setup: shutIn, words: "114+94" });
+  await openTable(page, go, { plain: true });
+  await until(
+    "a prisoner at White’s seat",
+    async () => (await shown(page, "white").getAttribute("aria-label")) === "Captured: black stone",
+    patience,
+  );
+  await page.sound();
+  await context.close();
 });
 
 test("where captured pieces lie in a hand on the board, they are not drawn twice", async () => {

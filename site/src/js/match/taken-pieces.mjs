@@ -1,142 +1,176 @@
-// Which pieces each side has captured, drawn small at its seat, where the game does not keep them on the board itself. The rules need
-// not tell: a piece that stood there at the beginning and is drawn nowhere now was captured.
+// Which pieces each player has captured, drawn small at the seat, where the game does not keep them on the board itself. The rules need
+// not tell: another army's piece that is there no more after a move was captured by who made it.
 
 import { element, part } from "../site/dom.mjs";
 import { playing } from "./match-view.mjs";
 import { say } from "../site/say.mjs";
 import { seats as words } from "../words/match.mjs";
+import { yieldToMain } from "../site/wait.mjs";
 
-/** @import { Piece } from "../../wasm/shapes.d.ts" */
+/** @import { Match, Piece } from "../../wasm/shapes.d.ts" */
 /** @import { LiveMatch } from "./match-view.mjs" */
 /** @import { Panel } from "./panel.mjs" */
 
-const countOf = (pieces) => pieces.reduce((sum, { count }) => sum + count, 0);
-const ownedBy = (pieces, seat) => countOf(pieces.filter(({ owner }) => owner === seat));
-const idsOf = (picture) => new Set([...picture.matchAll(/data-man="(\d+)"/g)].map(([, id]) => id));
+/** Moves looked at in one go: a long game must not hold up a touch. */
+const slice = 12;
+
+const keyOf = ({ coat, shape, text }) => `${coat} ${shape} ${text}`;
 
 /**
- * What is gone of what stood there at first, by the seat that lost it: [{ id, owner }] of pieces known by their numbers, or how many
- * where an army is all alike. null where it cannot be told: pieces came onto the board meanwhile.
- * @param {{ ids: Set<string>, owners: Map<string, number>, pieces: Piece[] }} first
- * @param {{ ids: Set<string>, pieces: Piece[] }} now
- * @param {number} seats
- * @returns {{ id: string, owner: number }[] | null}
+ * What a move captured of other armies: what is on the board no more of their colours, [{ key, n }]. Nothing where as many pieces
+ * stand as before: captured pieces that wait in a hand or serve their captor are shown by the board.
+ * @param {Piece[]} before @param {Piece[]} after
+ * @param {number} coat the mover’s colours
  */
-export function goneOf(first, now, seats) {
-  const lost = countOf(first.pieces) - countOf(now.pieces);
-  if (lost <= 0) return lost < 0 ? null : [];
-  const kinds = new Set(first.pieces.map(({ shape, text }) => `${shape} ${text}`));
-  if (kinds.size > 1) {
-    if ([...now.ids].some((id) => !first.ids.has(id))) return null;
-    const gone = [...first.ids].filter((id) => !now.ids.has(id));
-    return gone.length === lost ? gone.map((id) => ({ id, owner: first.owners.get(id) })) : null;
-  }
-  const each = Array.from({ length: seats }, (_, seat) => ({
-    seat,
-    n: ownedBy(first.pieces, seat) - ownedBy(now.pieces, seat),
-  }));
-  if (each.some(({ n }) => n < 0)) return null;
-  return each.flatMap(({ seat, n }) => {
-    const [id] = [...first.owners].find(([, owner]) => owner === seat) ?? [""];
-    return Array.from({ length: n }, () => ({ id, owner: seat }));
+export function lostBetween(before, after, coat) {
+  /** @type {Map<string, number>} */ const kinds = new Map();
+  /** @type {Map<number, number>} */ const armies = new Map();
+  let all = 0;
+  const add = (pieces, sign) => {
+    for (const piece of pieces) {
+      const key = keyOf(piece);
+      kinds.set(key, (kinds.get(key) ?? 0) + sign * piece.count);
+      armies.set(piece.coat, (armies.get(piece.coat) ?? 0) + sign * piece.count);
+      all += sign * piece.count;
+    }
+  };
+  add(before, 1);
+  add(after, -1);
+  if (all <= 0) return [];
+  return [...kinds].flatMap(([key, n]) => {
+    const army = Number(key.split(" ")[0]);
+    return n > 0 && army !== coat && armies.get(army) > 0 ? [{ key, n }] : [];
   });
 }
+
+/** How many each of two sides has captured, where the position itself tells: “captured:6,3”. */
+export const capturedInPosition = (position) =>
+  /(?:^| )captured:(\d+),(\d+)/.exec(position)?.slice(1).map(Number) ?? null;
 
 /** A piece’s name as it is spoken at a spot: “White rook” of “a1, White rook, can move”. */
 export const nameOf = (spoken) => spoken.split(", ")[1] ?? spoken;
 
 export class TakenPieces {
   /** @type {Panel} */ #panel;
-  #first = null;
-  #of = null; // the record's beginning that is known
+  /** The same match, walked through move by move. @type {Match} */ #walker = null;
+  /** @type {string[]} */ #words = []; // to where the walker stands
+  /** By move: what it captured. @type {{ seat: number, key: string, n: number }[][]} */ #gone = [];
+  /** @type {Piece[]} */ #pieces = []; // where the walker stands
+  #pictures = new Map();
+  #dress = null;
+  #draws = 0;
 
   /** @param {Panel} panel */
   constructor(panel) {
     this.#panel = panel;
     panel.match.addEventListener("change", ({ detail }) => {
-      if (detail.kind === "new") this.#first = null;
+      if (detail.kind === "new") this.#forget();
       if (!/touch|seat|marks/.test(detail.kind)) this.draw();
     });
     panel.root.addEventListener("view", () => this.draw());
     this.draw();
   }
 
+  #forget() {
+    this.#walker?.drop();
+    this.#walker = null;
+    [this.#words, this.#gone, this.#pieces] = [[], [], []];
+    this.#pictures.clear();
+  }
+
   /** Shows at every seat what its side has captured. */
-  draw() {
-    const { match, card, parts } = this.#panel;
-    const { state } = match;
-    if (!state) return;
-    const plays = playing(card, state.options);
-    const told =
-      plays.filter(Boolean).length === 2 && plays.length === 2 && !card.hasRolls && !card.hasHidden;
-    const gone = told && state.line.length > 0 ? this.#gone() : [];
+  async draw() {
+    const draw = ++this.#draws;
+    const { match, card, parts, view } = this.#panel;
+    if (!match.state) return;
+    const told = playing(card, match.state.options).filter(Boolean).length > 1;
+    const gone = told && !card.hasRolls && !card.hasHidden ? await this.#all(draw) : [];
+    if (draw !== this.#draws) return; // another is shown by now
+    if (this.#dress !== view.dress) this.#pictures.clear();
+    this.#dress = view.dress;
     parts.seats.forEach((seat, i) => {
       const place = part(seat, "taken");
       if (place)
         this.#show(
           place,
-          (gone ?? []).filter(({ owner }) => owner !== i),
+          gone.filter((one) => one.seat === i),
         );
     });
   }
 
-  #gone() {
+  // What each move captured, to the place shown.
+  async #all(draw) {
+    const { line, cursor, position } = this.#panel.match.state;
+    const steps = line.slice(0, line.findIndex(({ node }) => node === cursor) + 1);
     const { match, card } = this.#panel;
-    const pieces = match.pieces;
-    const first = this.#beginning();
-    if (countOf(first.pieces) === countOf(pieces)) return [];
-    const now = { ids: idsOf(match.svg({ focusable: true })), pieces };
-    return goneOf(first, now, card.seats.length);
-  }
-
-  // What stood on the board at first, how it is drawn and what it is called.
-  #beginning() {
-    const { match, view } = this.#panel;
-    if (this.#first && this.#of === view.dress) return this.#first;
-    const begun = match.ludus.read(match.record);
-    try {
-      begun.goFirst();
-      const picture = begun.svg({ focusable: true, dress: view.dress });
-      const { places } = begun.extent({});
-      const spoken = begun.spoken();
-      const pieces = begun.pieces();
-      const drawn = new DOMParser().parseFromString(picture, "text/html");
-      const men = new Map();
-      const owners = new Map();
-      for (const man of drawn.querySelectorAll("[data-man]")) {
-        const [x, y] = man
-          .getAttribute("transform")
-          .match(/-?[\d.]+/g)
-          .map(Number);
-        const place = places.find(
-          ({ left, top, width, height }) =>
-            x >= left && x <= left + width && y >= top && y <= top + height,
-        );
-        const here = pieces.find(({ spot }) => spot === place?.spot);
-        const id = /** @type {HTMLElement} */ (man).dataset.man;
-        owners.set(id, here?.owner ?? -1);
-        men.set(id, { picture: small(drawn, man), name: nameOf(spoken[place?.spot] ?? "") });
+    const numbers = capturedInPosition(position);
+    if (numbers)
+      return numbers.flatMap((n, seat) => {
+        const other = match.pieces.find(({ owner }) => owner === 1 - seat);
+        return n > 0 && other ? [{ seat, key: keyOf(other), n, at: steps.length }] : [];
+      });
+    let same = 0;
+    while (same < this.#words.length && this.#words[same] === steps[same]?.words) same += 1;
+    if (same < steps.length) {
+      this.#stand(steps.slice(0, same).map(({ words }) => words));
+      for (const { words, seat } of steps.slice(same)) {
+        if (this.#words.length % slice === slice - 1) await yieldToMain();
+        if (draw !== this.#draws) return [];
+        this.#walker.play(words);
+        const now = this.#walker.pieces();
+        const coat = seat < 0 ? seat : card.seats[seat].coat;
+        this.#gone.push(lostBetween(this.#pieces, now, coat).map((lost) => ({ seat, ...lost })));
+        this.#words.push(words);
+        this.#pieces = now;
       }
-      this.#of = view.dress;
-      return (this.#first = { ids: new Set(men.keys()), owners, pieces, men });
-    } finally {
-      begun.drop();
     }
+    return this.#gone
+      .slice(0, steps.length)
+      .flatMap((lost, at) => lost.map((one) => ({ ...one, at })));
   }
 
-  /** @param {HTMLElement} place @param {{ id: string }[]} gone */
+  // Brings the walker to where those moves lead.
+  #stand(words) {
+    const { match } = this.#panel;
+    if (!this.#walker) this.#walker = match.ludus.read(match.record);
+    else if (words.length === this.#words.length) return;
+    this.#walker.goFirst();
+    if (words.length > 0) this.#walker.play(words.join(" "));
+    this.#words = words;
+    this.#gone.length = words.length;
+    this.#pieces = this.#walker.pieces();
+  }
+
+  // How a piece is drawn and called: looked for where it still stood.
+  #picture({ key, at }) {
+    if (this.#pictures.has(key)) return this.#pictures.get(key);
+    const { match } = this.#panel;
+    const before = match.ludus.read(match.record);
+    try {
+      before.goFirst();
+      const words = match.state.line.slice(0, at).map((step) => step.words);
+      if (words.length > 0) before.play(words.join(" "));
+      for (const [one, picture] of drawn(before, this.#panel.view.dress))
+        if (!this.#pictures.has(one)) this.#pictures.set(one, picture);
+    } finally {
+      before.drop();
+    }
+    return this.#pictures.get(key);
+  }
+
+  /** @param {HTMLElement} place @param {{ key: string, n: number, at: number }[]} gone */
   #show(place, gone) {
-    const key = gone.map(({ id }) => id).join(" ") + this.#of;
-    if (place.dataset.shown === key) return;
-    place.dataset.shown = key;
+    const shown = gone.map(({ key, n }) => `${key} ${n}`).join() + this.#dress;
+    if (place.dataset.shown === shown) return;
+    place.dataset.shown = shown;
     place.hidden = gone.length === 0;
     const kinds = new Map();
-    for (const { id } of gone) {
-      const man = this.#first.men.get(id);
-      if (!man) continue;
-      const kind = kinds.get(man.name) ?? { ...man, n: 0 };
-      kind.n += 1;
-      kinds.set(man.name, kind);
+    for (const one of gone) {
+      const picture = this.#picture(one);
+      if (!picture) continue;
+      const kind = kinds.get(one.key) ?? { ...picture, n: 0 };
+      kind.n += one.n;
+      kinds.set(one.key, kind);
     }
     place.setAttribute("role", "img");
     place.setAttribute(
@@ -147,17 +181,40 @@ export class TakenPieces {
           .join(", "),
       }),
     );
+    const counted = /^\S+ (checker|stone) /.test(gone[0]?.key); // all alike: their number is what one wants to know
     place.replaceChildren(
       ...[...kinds.values()].map(({ picture, n }) =>
         element(
           "span",
           { className: "kind" },
           picture.cloneNode(true),
-          n > 1 ? element("span", {}, String(n)) : "",
+          n > 1 || counted ? element("span", {}, String(n)) : "",
         ),
       ),
     );
   }
+}
+
+// What stands on the board of a match, by kind: {picture, name}.
+function drawn(match, dress) {
+  const page = new DOMParser().parseFromString(match.svg({ focusable: true, dress }), "text/html");
+  const { places } = match.extent({});
+  const [spoken, pieces] = [match.spoken(), match.pieces()];
+  const kinds = new Map();
+  for (const man of page.querySelectorAll("[data-man]")) {
+    const [x, y] = man
+      .getAttribute("transform")
+      .match(/-?[\d.]+/g)
+      .map(Number);
+    const place = places.find(
+      ({ left, top, width, height }) =>
+        x >= left && x <= left + width && y >= top && y <= top + height,
+    );
+    const here = pieces.find(({ spot }) => spot === place?.spot);
+    if (here && !kinds.has(keyOf(here)))
+      kinds.set(keyOf(here), { picture: small(page, man), name: nameOf(spoken[here.spot]) });
+  }
+  return kinds;
 }
 
 // One piece as a picture of its own: what it uses of the board's picture is put into it.
