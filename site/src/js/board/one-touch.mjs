@@ -111,35 +111,98 @@ export class DiceOrder extends EventTarget {
   }
 }
 
-// Which die each move uses, as a second match shows that stands as this one: the record of the first stays as it is.
+/**
+ * Tries moves in a second match that stands as this one: the record of the first stays as it is. `failed` for a position that cannot be
+ * set up.
+ * @template T @param {LiveMatch} match @param {(trial: Match) => T} act @param {T} failed
+ */
+function inTrial(match, act, failed) {
+  const { game, options, position } = match.state;
+  /** @type {Match | null} */ let trial = null;
+  try {
+    trial = match.ludus.match(game, { options, setup: position });
+    return act(trial);
+  } catch {
+    return failed;
+  } finally {
+    trial?.drop();
+  }
+}
+
+// Which die each move uses; nothing is known of them where the position cannot be set up.
 /** @param {LiveMatch} match @param {LegalMove[]} moves */
 function diceOf(match, moves) {
-  const { game, options, position } = match.state;
   const before = unplayed(match.pieces);
   const known = new Map();
   if (new Set(before).size < 2) {
     for (const { words } of moves) known.set(words, before[0]);
     return known;
   }
-  /** @type {Match | null} */ let trial = null;
-  try {
-    trial = match.ludus.match(game, { options, setup: position });
-    for (const { words } of moves) {
-      trial.play(words);
-      known.set(words, dieBetween(before, unplayed(trial.pieces())));
-      trial.undo();
-    }
-  } catch {
-    return new Map(); // a position that cannot be set up: nothing is known of its dice
-  } finally {
-    trial?.drop();
-  }
-  return known;
+  return inTrial(
+    match,
+    (trial) => {
+      for (const { words } of moves) {
+        trial.play(words);
+        known.set(words, dieBetween(before, unplayed(trial.pieces())));
+        trial.undo();
+      }
+      return known;
+    },
+    new Map(),
+  );
 }
 
 /**
- * Plays the pieces that reach a place, where an empty place or one of the other's is touched and no piece is chosen. False where it
- * is not plain.
+ * The moves of one piece, one after the other, to a place that no single die reaches, by as few dice as will do; of a double those of
+ * two pieces where they go together and the dice are enough. [] where pieces could come from several places, or the way there matters.
+ * @param {LiveMatch} match @param {number} spot @returns {{ words: string }[]}
+ */
+function chainTo(match, spot) {
+  const left = unplayed(match.pieces);
+  const { toMove } = match.state;
+  const isDouble = new Set(left).size === 1;
+  return inTrial(
+    match,
+    (trial) => {
+      const step = (words, act) => {
+        trial.play(words);
+        const done = act();
+        trial.undo();
+        return done;
+      };
+      /** @type {(from: number | null, many: number) => { from: number, words: string[], end: string }[]} */
+      const ways = (from, many) => {
+        const { moves, toMove: seat, position } = trial.state();
+        if (many === 0) return from === spot ? [{ from, words: [], end: position }] : [];
+        if (seat !== toMove) return [];
+        return moves
+          .filter(({ touches }) => touches.length === 2 && (from ?? touches[0]) === touches[0])
+          .flatMap(({ words, touches }) =>
+            step(words, () =>
+              ways(touches[1], many - 1).map((way) => ({
+                ...way,
+                from: touches[0],
+                words: [words, ...way.words],
+              })),
+            ),
+          );
+      };
+      for (let many = 2; many <= left.length; many += 1) {
+        const [way, ...others] = ways(null, many);
+        if (!way) continue;
+        if (others.some(({ from, end }) => from !== way.from || end !== way.end)) return [];
+        const twice = isDouble && left.length >= 2 * many;
+        return (twice ? [...way.words, ...way.words] : way.words).map((words) => ({ words }));
+      }
+      return [];
+    },
+    [],
+  );
+}
+
+/**
+ * Plays the pieces that reach a place, by one die or by several, where an empty place or one of the other's is touched and no piece is
+ * chosen. False where it is not plain.
  * @param {LiveMatch} match @param {number} spot
  */
 export function playToPlace(match, spot) {
@@ -147,9 +210,12 @@ export function playToPlace(match, spot) {
   if (touched.length > 0 || awaits.what !== "move" || toMove < 0 || next.includes(spot))
     return false;
   const to = moves.filter(({ touches }) => touches.length === 2 && touches[1] === spot);
-  if (to.length === 0 || match.spots[spot].kind !== "point") return false;
+  if (match.spots[spot].kind !== "point") return false;
   const dice = diceOf(match, to);
-  const meant = movesToPlace(to, unplayed(match.pieces), ({ words }) => dice.get(words));
+  const meant =
+    to.length > 0
+      ? movesToPlace(to, unplayed(match.pieces), ({ words }) => dice.get(words))
+      : chainTo(match, spot);
   for (const [i, { words }] of meant.entries())
     if (i === 0 || match.state.moves.some((move) => move.words === words)) match.play(words);
   return meant.length > 0;

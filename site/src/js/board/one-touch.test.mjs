@@ -10,6 +10,7 @@ import {
   moveAtOneTouch,
   movesToPlace,
   playAtOneTouch,
+  playToPlace,
   unplayed,
 } from "./one-touch.mjs";
 import { countsOf, lastRolls } from "../match/seat-dice.mjs";
@@ -97,6 +98,107 @@ test("the count of a seat is the first that gives every seat one number", () => 
     { title: "Pip count", isPips: true, numbers: ["167", "160"] },
   );
   assert.equal(countsOf(match([{ title: "Points", rows: rows("3").slice(0, 1) }])), undefined);
+});
+
+/** Begins backgammon with that roll, four of a double. @param {LiveMatch} match */
+const beginWith = (match, dice, blacks = "a2 m5 r3 t5") =>
+  match.create("backgammon", "", `am f5 h3 n5 &2 | n ${blacks} | to am | dice ${dice}`);
+
+/** The fewest touches on the board that play those moves, as the page takes them: on a place, a piece, or the dice to swap them. */
+async function touchesFor(dice, play, most = 4) {
+  const match = new LiveMatch(await core("tables"));
+  beginWith(match, dice);
+  const order = new DiceOrder(match);
+  match.play(play);
+  const { position: goal, line } = match.state;
+  match.go(-1);
+  const names = new Set(match.spots.flatMap(({ kind }, spot) => (kind === "point" ? [spot] : [])));
+  const useful = new Set();
+  for (const { words } of line)
+    for (const name of words.split(/[-*]/))
+      useful.add(match.spots.findIndex((spot) => spot.name === name));
+  const touch = (spot) => {
+    if (spot === "swap") return order.swap();
+    if (playToPlace(match, spot)) return true;
+    match.touch(spot);
+    if (playAtOneTouch(match, order, spot)) return true;
+    match.dropTouches();
+    return false;
+  };
+  const spots = [...useful].filter((spot) => names.has(spot));
+  let ways = [[]];
+  for (let many = 1; many <= most; many += 1) {
+    const seen = new Set();
+    const next = [];
+    for (const way of ways)
+      for (const spot of [...spots, "swap"]) {
+        beginWith(match, dice);
+        if (![...way, spot].every(touch)) continue;
+        const { position } = match.state;
+        if (position === goal) return many;
+        const key = `${position} ${order.numbers}`;
+        if (!seen.has(key)) next.push([...way, spot]);
+        seen.add(key);
+      }
+    ways = next;
+  }
+  return Infinity;
+}
+
+test("backgammon: the usual play of every first roll takes at most two touches and one on the dice; single pieces of a double one each", async () => {
+  const plays = [
+    ["2-1", "13/11 6/5"],
+    ["3-1", "8/5 6/5"],
+    ["4-1", "13/9 24/23"],
+    ["5-1", "13/8 24/23"],
+    ["6-1", "13/7 8/7"],
+    ["3-2", "24/21 13/11"],
+    ["4-2", "8/4 6/4"],
+    ["5-2", "13/8 13/11"],
+    ["6-2", "24/18 13/11"],
+    ["4-3", "24/20 13/10"],
+    ["5-3", "8/3 6/3"],
+    ["6-3", "24/18 13/10"],
+    ["6-3", "24/18 18/15"],
+    ["5-4", "13/8 24/20"],
+    ["6-4", "8/2 6/2"],
+    ["6-4", "24/18 18/14"],
+    ["6-5", "24/18 18/13"],
+    ["1-1-1-1", "8/7 8/7 6/5 6/5"],
+    ["2-2-2-2", "13/11 13/11 6/4 6/4"],
+    ["3-3-3-3", "8/5 8/5 6/3 6/3"],
+    ["3-3-3-3", "24/21 24/21 13/10 13/10"],
+    ["4-4-4-4", "24/20 24/20 13/9 13/9"],
+    ["4-4-4-4", "24/20 24/20 20/16 20/16"],
+    ["6-6-6-6", "24/18 24/18 13/7 13/7"],
+  ];
+  for (const [dice, play] of plays) {
+    const touches = await touchesFor(dice, play);
+    assert.ok(touches <= 2, `${dice}, ${play}: ${touches} touches`);
+  }
+  // Beyond that is what moves single pieces, or pieces onto a place where a touch would mean those that stand there.
+  assert.equal(await touchesFor("5-5-5-5", "13/8 13/8 8/3 8/3"), 3);
+  assert.equal(await touchesFor("2-2-2-2", "24/22 13/11 8/6 6/4"), 4);
+});
+
+test("a touch on a place further than a die brings a piece by several, two of a double, and nothing where the way there matters", async () => {
+  const match = new LiveMatch(await core("tables"));
+  const touched = (place) => {
+    const led = playToPlace(
+      match,
+      match.spots.findIndex(({ name }) => name === place),
+    );
+    return [led, match.state.line.map(({ words }) => words).join(" ")];
+  };
+  beginWith(match, "6-4");
+  assert.deepEqual(touched("o"), [true, "&-s s-o"]);
+  beginWith(match, "4-4-4-4");
+  assert.deepEqual(touched("q"), [true, "&-u u-q &-u u-q"]);
+  // By 18 a single piece of the other's is hit, by 20 none.
+  beginWith(match, "6-4", "a2 m5 r3 s1 t4");
+  assert.deepEqual(touched("o"), [false, ""]);
+  beginWith(match, "6-4");
+  assert.deepEqual(touched("e"), [false, ""], "nothing reaches it");
 });
 
 /** Numbers from 0 to 1 that are the same every time. */
