@@ -187,6 +187,8 @@ for (const size of [
       const board = await phone.page.locator(".board-holder").boundingBox();
       const over = await tabs.boundingBox();
       assert.ok(over.y > board.y + board.height / 2 || over.x > board.x + board.width / 2, act);
+      if (over.x <= board.x)
+        assert.ok(board.y + board.height <= over.y + 1, `${act}: the player’s own end is covered`);
     }
     await tabs.getByRole("button", { name: "Close" }).tap();
     assert.equal(await tabs.evaluate((one) => one.classList.contains("over")), false);
@@ -194,6 +196,16 @@ for (const size of [
       (await phone.page.getByTestId("actions").boundingBox()).y < size.height,
       "the bar stays in sight",
     );
+    assert.equal(await phone.page.evaluate(() => scrollY), 0, "the page is where it was");
+    if (size.height > size.width) {
+      // Pieces and words of the projector's theme are no larger there, so that the longest board still fits.
+      await openTable(phone.page, "/play/", { plain: true });
+      await phone.page.evaluate(() => (document.documentElement.dataset.theme = "projector"));
+      const [board, line] = await Promise.all(
+        [".board-holder", ".turn-line"].map((one) => phone.page.locator(one).boundingBox()),
+      );
+      assert.ok(board.y + board.height <= line.y, `${board.y + board.height} over ${line.y}`);
+    }
     await phone.page.sound();
     await phone.context.close();
   });

@@ -87,9 +87,24 @@ export class SideTabs extends EventTarget {
   #lift() {
     this.#close ??= this.#closing();
     this.#root.classList.add("over");
-    if (getComputedStyle(this.#close).display !== "none") return true;
+    if (getComputedStyle(this.#close).display !== "none") {
+      this.#uncover();
+      return true;
+    }
     this.#root.classList.remove("over");
     return false;
+  }
+
+  #scrolled = null; // where the page was before the board was scrolled, and where it stands since
+
+  // The player's own end of the board comes into sight above what lies over it.
+  #uncover() {
+    const over = this.#root.getBoundingClientRect();
+    const board = document.querySelector(".board-holder").getBoundingClientRect();
+    if (over.left > board.left || board.bottom <= over.top) return;
+    const before = scrollY;
+    scrollBy({ top: board.bottom - over.top, behavior: "instant" });
+    this.#scrolled = { before: this.#scrolled?.before ?? before, after: scrollY };
   }
 
   /** @type {HTMLElement | undefined} */ #close;
@@ -103,6 +118,9 @@ export class SideTabs extends EventTarget {
     const lower = () => {
       const had = this.#root.contains(document.activeElement);
       this.#root.classList.remove("over");
+      if (this.#scrolled && Math.abs(scrollY - this.#scrolled.after) < 2)
+        scrollTo({ top: this.#scrolled.before, behavior: "instant" });
+      this.#scrolled = null;
       if (had) document.querySelector("[data-part='acts'] button")?.focus({ preventScroll: true });
     };
     close.addEventListener("click", lower);
