@@ -49,6 +49,8 @@ public:
     std::uint64_t hash(const Position& p) const;
 
     Board board() const;
+    /// Whose the arms and the trays are, in each seat's colours.
+    Overlay overlay(const Position& p) const;
     std::vector<Face> faces(const Position& p) const;
     std::vector<int> touches(const Position& p, Move m) const;
     std::string words(const Position& p, Move m) const;
@@ -72,6 +74,8 @@ public:
     double standing(const Position& p, int seat) const;
 
 protected:
+    /// The pattern of a seat's pieces on a square that they alone come to, beside who stands there.
+    void mark_lane(Board& board, int seat, Vec centre) const;
     /// A piece, or two, by parts of the throw.
     struct Step {
         int owner = 0, from = 0, to = 0;

@@ -51,6 +51,39 @@ int Race::spot(int seat, int path) const {
     return path == last() ? out_spot(seat) : variant_.course.cell(seat, path);
 }
 
+void Race::mark_lane(Board& board, int seat, Vec centre) const {
+    const auto line = [&](float ax, float ay, float bx, float by) {
+        board.lines.push_back({{centre.x + ax, centre.y + ay}, {centre.x + bx, centre.y + by}, Weight::fine});
+    };
+    constexpr float near = 0.14F, far = 0.4F, level = 0.3F;
+    switch (card_->seats[at(seat)].coat) {
+        case coats::red:
+            line(-far, -near, -near, -far);
+            line(near, far, far, near);
+            break;
+        case coats::buff:
+            for (const float x : {-level, level})
+                for (const float y : {-level, level}) board.dots.push_back({centre.x + x, centre.y + y});
+            break;
+        case coats::green:
+            for (const float y : {-level, level}) line(-far, y, far, y);
+            break;
+        default: break;  // black has none: its mark is solid
+    }
+}
+
+Overlay Race::overlay(const Position&) const {
+    Overlay out;
+    for (int seat = 0; seat < seats; ++seat) {
+        if (!shows(seat)) continue;
+        out.owned.push_back({out_spot(seat), seat});
+        for (std::size_t s = 0; s < variant_.course.squares.size(); ++s)
+            if (variant_.course.squares[s].lane == seat) out.owned.push_back({static_cast<int>(s), seat});
+        if (!variant_.course.cross) out.owned.push_back({spot(seat, 1), seat});
+    }
+    return out;
+}
+
 Board Race::board() const {
     const Course& course = variant_.course;
     Board b;
@@ -73,6 +106,7 @@ Board Race::board() const {
         else s.label = "Square " + square.name;
         if (square.castle) s.label += ", a castle";
         b.spots.push_back(std::move(s));
+        if (square.lane >= 0) mark_lane(b, square.lane, centre);
         if (square.castle) {
             // The embroidered cross.
             constexpr float in = 0.16F;

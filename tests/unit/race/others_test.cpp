@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/index.hpp"
 #include "core/race/course.hpp"
 #include "tests/unit/race/stand.hpp"
 
@@ -235,4 +236,40 @@ TEST_CASE(
     at.play("48-out");
     CHECK(at.result().text == "Yellow has all four pieces out and wins");
     CHECK(at.result().rule == "falkener.ashta-kashte.end");
+}
+
+TEST_CASE("every arm is marked in its player's colours, and by a pattern of its own beside the mark") {
+    for (const Stand& stand : {chauput(), chausar(), Stand("falkener-pachisi")}) {
+        const Board board = stand.game->board();
+        const Overlay overlay = stand.game->overlay(stand.position);
+        std::vector<std::pair<std::size_t, std::size_t>> patterns;  // lines and dots on the arm's middle row
+        for (int seat = 0; seat < 4; ++seat) {
+            int marks = 0;
+            std::size_t lines = 0, dots = 0, slanting = 0;
+            for (const Overlay::Owned& owned : overlay.owned) {
+                const Spot& spot = board.spots[at(owned.spot)];
+                if (owned.owner != seat || spot.kind != SpotKind::point) continue;
+                CHECK(spot.label.find(stand.game->card().seats[at(seat)].name) == 0);
+                ++marks;
+                const auto within = [&](Vec v) {
+                    return std::fabs(v.x - spot.centre.x) < 0.45F && std::fabs(v.y - spot.centre.y) < 0.45F;
+                };
+                for (const BoardLine& line : board.lines)
+                    if (within(line.a) && within(line.b)) {
+                        ++lines;
+                        slanting += line.a.x != line.b.x && line.a.y != line.b.y;
+                    }
+                dots += static_cast<std::size_t>(std::count_if(board.dots.begin(), board.dots.end(), within));
+            }
+            CHECK(marks == 7);
+            const std::pair<std::size_t, std::size_t> pattern{lines + slanting, dots};
+            CHECK(std::find(patterns.begin(), patterns.end(), pattern) == patterns.end());
+            patterns.push_back(pattern);
+        }
+    }
+    // The square has no arms: where each player's pieces come in is marked.
+    const Stand square = ashta();
+    for (const Overlay::Owned& owned : square.game->overlay(square.position).owned)
+        CHECK((square.game->board().spots[at(owned.spot)].label.find("castle") != std::string::npos ||
+               square.game->board().spots[at(owned.spot)].label.find(" out") != std::string::npos));
 }
