@@ -266,6 +266,10 @@ export async function linkOf({
   }
 }
 
+/** Opens backgammon where those words lead; `more`: as openTable() takes it, and `link` as linkOf(). */
+export const atBackgammon = async (page, words, more = {}) =>
+  openTable(page, await linkOf({ game: "backgammon", words, ...more.link }), more);
+
 /** What the core says of a match after words: its state and the names of its spots. */
 export async function reckoned({ game = GAME, options = {}, setup = "", words = "" } = {}) {
   const match = (await coreOf(game)).match(game, { options, setup });

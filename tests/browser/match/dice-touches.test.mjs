@@ -3,10 +3,10 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
+  atBackgammon as at,
   choose,
   cell,
   coreOf,
-  linkOf,
   middle,
   movesOf,
   openTable,
@@ -31,8 +31,6 @@ before(async () => {
 after(() => house?.close());
 
 const button = (page, id) => table(page).getByTestId(id);
-const at = async (page, words, more = {}) =>
-  openTable(page, await linkOf({ game, words, ...more.link }), more);
 
 /** Waits until the list of moves ends with this one. */
 const lastMove = (page, words) =>

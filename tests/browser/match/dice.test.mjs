@@ -3,12 +3,12 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import {
+  atBackgammon as at,
   act,
   choose,
   coreOf,
   diceByHand,
   drag,
-  linkOf,
   moves,
   movesOf,
   newGame,
@@ -42,9 +42,6 @@ async function visitor(...of) {
   await context.addInitScript(diceByHand);
   return { context, page };
 }
-/** The table's own settings, as kept from an earlier visit. */
-const at = async (page, words, more = {}) =>
-  openTable(page, await linkOf({ game, words, ...more.link }), more);
 
 test("by mouse: a man goes by each die and by both, is taken back by a step or by the throw, and the dice stay", async () => {
   const { context, page } = await visitor(house);
