@@ -43,7 +43,7 @@ public:
 
     /// The names of the formats of positions, the commonest first; empty where other programs know no such game.
     [[nodiscard]] virtual std::span<const char* const> formats() const = 0;
-    /// The last position of the line in the format of that place in the list; counters are told from the line.
+    /// The last position of the line in the format of that place in the list, counted from the line; empty: it has no word for it.
     [[nodiscard]] virtual std::string write(std::span<const Position> line, int format) const = 0;
     /// A position in any of the formats, which are told apart by themselves. Fault with line and column.
     [[nodiscard]] virtual Expected<Position> read(std::string_view text) const = 0;

@@ -96,6 +96,9 @@ public:
     Reason why_not(const Position& p, std::span<const int> touched) const;
     std::string write(const Position& p) const;
     Expected<Position> read_position(std::string_view text) const;
+    std::span<const char* const> formats() const;
+    std::string foreign(std::span<const Position> line, int format) const;
+    Expected<Position> read_foreign(std::string_view text) const;
     std::string sketch(const Position& p) const;
     std::shared_ptr<const DraftRules> drafts() const;
 

@@ -56,4 +56,31 @@ inline constexpr std::string_view one_winner = "one winner";
 inline constexpr std::string_view all_used = "all dice are used";
 inline constexpr std::string_view one_unused = "at least one die that is not used";
 
+// As other programs write it (foreign.cpp). {text}: what stands there.
+inline constexpr std::string_view too_long = "the position is too long";
+inline constexpr std::string_view at_most_characters = "at most {n} characters";
+inline constexpr std::string_view not_in_xgid = "this XGID has \"{text}\" here";
+inline constexpr std::string_view xgid_board =
+    "26 places, - where it is empty, a to o for 1 to 15 checkers above, A to O below";
+inline constexpr std::string_view upper_bar = "small letters: the bar of the upper player";
+inline constexpr std::string_view lower_bar = "capitals: the bar of the lower player";
+inline constexpr std::string_view colon = "a colon and the next of the nine numbers";
+inline constexpr std::string_view no_cube = "0: this game has no doubling cube";
+inline constexpr std::string_view xgid_turn = "1 or -1, who is on roll";
+inline constexpr std::string_view xgid_roll = "two dice from 1 to 6, or 00 before the roll";
+inline constexpr std::string_view no_score = "0: this game keeps no score of a match";
+inline constexpr std::string_view no_jacoby = "0: this game has no Jacoby or Crawford rule";
+inline constexpr std::string_view no_match = "0: this game is no part of a match";
+inline constexpr std::string_view largest_cube = "a number up to 30, the largest cube";
+inline constexpr std::string_view nothing_more = "nothing more";
+inline constexpr std::string_view not_in_id = "this GNUbg ID has \"{text}\" here";
+inline constexpr std::string_view id_letters = "{n} letters, figures, + or /";
+inline constexpr std::string_view match_id = "a colon and the Match ID, or nothing";
+inline constexpr std::string_view no_cube_id = "a cube at 1 in the middle: this game has no doubling cube";
+inline constexpr std::string_view no_match_id = "a single game: this game keeps no score of a match";
+inline constexpr std::string_view playing_id = "a game under way, nothing offered";
+inline constexpr std::string_view over_fifteen = "there are too many checkers in \"{text}\"";
+inline constexpr std::string_view found_checkers = "at most 15 for a player, not {n}";
+inline constexpr std::string_view fifteen = "at most 15 for a player";
+
 }  // namespace ludus::tables::faults

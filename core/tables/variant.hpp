@@ -154,6 +154,8 @@ struct Variant {
     bool capote = false;  ///< tur.capote
     Stakes stakes = Stakes::plain;
 
+    bool known_elsewhere = false;  ///< other programs play it, and write its positions (foreign.cpp)
+
     // ---- the computer ----
     Weights weights;  ///< what it looks at in a position
     std::span<const std::int8_t> net =

@@ -20,6 +20,7 @@ void read_position(const Game& game, const std::string& text) {
     }
     for (int format = 0; format < static_cast<int>(foreign.formats().size()); ++format) {
         const std::string written = foreign.write({&*position, 1}, format);
+        fuzz::hold(!written.empty(), "what was read is written", text);
         const auto again = foreign.read(written);
         fuzz::hold(again.has_value(), "what is written is read", written);
         fuzz::hold(foreign.write({&*again, 1}, format) == written, "read again it is the same", text + "\n" + written);

@@ -12,6 +12,13 @@ ask 0 show falkener-shogi --position "lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PP
 has "hand south B"
 refused "column 14" show falkener-shogi --position "lnsgkgsnl/1r6 b - 1"
 
+ask 0 show backgammon --after "6:5" --fen
+has "XGID: XGID=-b----E-C---eE---c-e----B-:0:0:1:65:0:0:0:0:10"
+has "GNUbg ID: 4HPwATDgc/ABMA:"
+ask 0 show backgammon --position "XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10"
+has "Black"
+refused "column 33" show backgammon --position "XGID=-b----E-C---eE---c-e----B-:1:1:1:31:0:0:0:0:10"
+
 ask 0 moves falkener-xiangqi --option cannon=jump-to-capture --option horse=leg --notation wxf
 has "C2=5 "
 ask 0 moves falkener-shogi --notation kif

@@ -121,11 +121,11 @@ Expected<Match> open_game(const std::string& id, const Arguments& arguments) {
     if (!game) return game.fault();
     const auto text = arguments.text("--position");
     if (!text) return Match(*game);
-    // Another program may have written it; what is neither was most likely meant to be that program's where it has rows parted by strokes.
+    // Another program may have written it; what is neither was most likely meant to be that program's where it has strokes or colons.
     auto position = (*game)->read_position(*text);
     if (const Foreign* foreign = (*game)->foreign(); !position && foreign) {
         auto other = foreign->read(trim(*text));
-        if (other || (text->find('/') != std::string::npos && text->find('|') == std::string::npos))
+        if (other || (text->find_first_of("/:") != std::string::npos && text->find('|') == std::string::npos))
             position = std::move(other);
     }
     if (!position) return in("--position", position.fault());

@@ -97,8 +97,11 @@ std::vector<std::pair<std::string, std::string>> in_formats(const Match& match) 
     std::vector<std::pair<std::string, std::string>> out;
     const Foreign* foreign = match.game().foreign();
     if (!foreign) return out;
-    for (const char* name : foreign->formats())
-        out.emplace_back(name, foreign->write(match.positions(), static_cast<int>(out.size())));
+    int place = 0;
+    for (const char* name : foreign->formats()) {
+        std::string position = foreign->write(match.positions(), place++);
+        if (!position.empty()) out.emplace_back(name, std::move(position));
+    }
     return out;
 }
 

@@ -74,6 +74,7 @@ Variant Backgammon::with_options(const Options& options) {
     if (options["single"] == "larger") variant.compulsion = Compulsion::larger;
     variant.stakes = options["gammon"] == "literal" ? Stakes::hits : Stakes::hits_none_off;
     variant.first = begin_by(options["first"], First::lot_plays);
+    variant.known_elsewhere = true;
     variant.net = nets::backgammon();
     return variant;
 }

@@ -66,6 +66,16 @@ for (const { game, format, words, position, man, broken, fault } of [
     broken: "4k3/8/8/8/8/8/R7/4K2R x - - 0 1",
     fault: /\(line 1, column \d+\)\. Expected: w or b\.$/,
   },
+  {
+    game: "backgammon",
+    format: "XGID",
+    words: "6:5",
+    position: "XGID=-b----D-D---eE---c-e----B-:0:0:-1:31:0:0:0:0:10",
+    man: ["f", /4/],
+    broken: "XGID=-b----E-C---eE---c-e----B-:1:1:1:31:0:0:0:0:10",
+    fault:
+      /^This XGID has "1:1:1:31:0:0…?.*" here \(line 1, column 33\)\. Expected: 0: this game has no doubling cube\.$/,
+  },
 ]) {
   test(`${game}: a position in ${format} is given out, a pasted one is set up, a wrong one is refused in one sentence and nothing is lost`, async () => {
     const { context, page } = await visitor(house, { init: withoutGL });

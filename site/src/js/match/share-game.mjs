@@ -119,7 +119,9 @@ function foreignFormats(panel) {
     if (!done) field.select();
     status.textContent = done ? say(sharing.formatCopied, { format: name }) : sharing.copyField;
   };
-  const rows = formats.map(({ name, position }) => {
+  // Where a format has no word for the position there is nothing to copy.
+  const written = formats.filter(({ position }) => position !== "");
+  const rows = written.map(({ name, position }) => {
     const field = element("input", {
       type: "text",
       readonly: true,
