@@ -313,3 +313,31 @@ test("an address that asks for what is not there says so and asks something else
   await page.sound();
   await context.close();
 });
+
+test("a drill whose position cannot be set up says so once, and the next one can be asked for", async () => {
+  const { context, page } = await visitor(house);
+  // The first exercise comes from the worker with a position that is none.
+  await page.addInitScript(() => {
+    let broken = false;
+    Object.defineProperty(Worker.prototype, "onmessage", {
+      set(heard) {
+        this.addEventListener("message", ({ data }) => {
+          if (data.answer?.setup && !broken) {
+            broken = true;
+            data.answer.setup = "nowhere";
+          }
+          heard({ data });
+        });
+      },
+    });
+  });
+  await page.goto(address({ seed: 3 }));
+  await page.locator('[data-part="drills"][data-state="none"]').waitFor();
+  await page.getByTestId("question").filter({ hasText: "No drill could be made." }).waitFor();
+  assert.equal(await page.getByTestId("notice").count(), 1);
+  assert.match(await page.getByTestId("notice").textContent(), /nowhere.*Expected/);
+  await page.getByTestId("next-drill").click();
+  await ready(page);
+  await cell(within(page), "a1").waitFor({ state: "attached" });
+  await context.close();
+});

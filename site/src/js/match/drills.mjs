@@ -124,9 +124,16 @@ class Drills {
     } catch (fault) {
       if (fault.name === "AbortError" || ticket !== this.#ticket) return;
       this.#fault(fault);
-      this.#to("none");
-      part("question").textContent = told.none;
+      this.#none();
     }
+  }
+
+  // There is nothing to answer: the next one may do better, where it is known what was wished for.
+  #none() {
+    this.#to("none");
+    part("question").textContent = told.none;
+    part("verdict").replaceChildren();
+    part("why").hidden = true;
   }
 
   // Not every seed has an exercise of every theme: the next one that has.
@@ -168,7 +175,8 @@ class Drills {
     this.#picked = [];
     this.#spoiled = false;
     part("table").dataset.game = exercise.game;
-    if (!this.#match.create(exercise.game, exercise.options, exercise.setup)) return;
+    // What is wrong with it the match has told.
+    if (!this.#match.create(exercise.game, exercise.options, exercise.setup)) return this.#none();
     const lying = document.documentElement.classList.contains("lying");
     part("table").classList.toggle("lying", lying);
     part("table").classList.toggle("standing", !lying);
@@ -204,7 +212,7 @@ class Drills {
     const can = {
       show: state === "asked",
       again: state === "asked" || state === "done",
-      next: there,
+      next: there || (state === "none" && this.wish !== undefined),
       share: there,
     };
     for (const [act, able] of Object.entries(can))
