@@ -52,6 +52,14 @@ refused "not written in SGF" record fulke-1 --sgf
 refused "not written in PGN" record falkener-go --pgn
 rm "$work/a.sgf" "$work/b.sgf"
 
+# Signs, and what is drawn, are told at their place.
+printf '[Variant "xiangqi"]\n\n1. Cbe3 $1 {[%%csl Ra1] [%%cal Ga1b2]} *\n' >"$work/d.pgn"
+ask 0 show "$work/d.pgn"
+has "Sign of the move: !"
+has "Drawn: red ring on "
+has "Drawn: green arrow from "
+rm "$work/d.pgn"
+
 # Played in a notation, and saved by the name of the file.
 printf 'moves P-7\nP-7f\nsave %s/c.pgn\nquit\n' "$work" >"$work/in"
 ask 0 play falkener-shogi --notation hodges --seat north=person

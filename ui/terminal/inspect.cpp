@@ -114,6 +114,26 @@ std::string who_is_to_move(const Match& match) {
                       {{"player", game.card().seats[static_cast<std::size_t>(seat)].shown()}});
 }
 
+/// The sign of the move that led here, and what is drawn on the board, a line each.
+std::string annotations(const Match& match) {
+    const Match::Node& node = match.node(match.cursor());
+    const Board board = match.game().board();
+    std::string out;
+    if (node.sign != Sign::none)
+        out += ludus::say(sentences::move_sign, {{"text", std::string(text_of(node.sign))}}) + "\n";
+    const auto name = [&](int spot) {
+        return spot < 0 ? std::string() : board.spots[static_cast<std::size_t>(spot)].name;
+    };
+    for (const int packed : node.marks) {
+        const DrawnMark mark = DrawnMark::of(packed);
+        const std::string colour(sentences::mark_colours[static_cast<std::size_t>(mark.colour)]);
+        out += ludus::say(mark.to < 0 ? sentences::ring_drawn : sentences::arrow_drawn,
+                          {{"colour", colour}, {"from", name(mark.from)}, {"to", name(mark.to)}}) +
+               "\n";
+    }
+    return out;
+}
+
 }  // namespace
 
 int run_list(const Arguments& arguments) {
@@ -185,6 +205,7 @@ int run_show(const Arguments& arguments) {
     if (out.empty() || out.back() != '\n') out += '\n';
     // Some games say so under their board.
     if (const std::string who = who_is_to_move(*match) + "\n"; out.find(who) == std::string::npos) out += who;
+    out += annotations(*match);
     if (arguments.has("--threats"))
         for (const Reason& reason : game.threats(position))
             out += ludus::say(sentences::can_capture, {{"reasons", describe(std::vector<Reason>{reason})}}) + "\n";

@@ -9,6 +9,10 @@ namespace ludus::terminal::sentences {
 
 // What a record holds.
 inline constexpr std::string_view against_rules = "    against the rules: {text}";
+inline constexpr std::string_view move_sign = "Sign of the move: {text}";
+inline constexpr std::string_view ring_drawn = "Drawn: {colour} ring on {from}";
+inline constexpr std::string_view arrow_drawn = "Drawn: {colour} arrow from {from} to {to}";
+inline constexpr std::string_view mark_colours[] = {"green", "red", "blue", "yellow"};
 
 // What was typed.
 inline constexpr std::string_view one_of = "one of: {list}";
