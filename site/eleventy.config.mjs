@@ -23,7 +23,7 @@ export default function (config) {
 
   const from = (path) => join(root, path);
   config.addPassthroughCopy(
-    { "src/js": "js", "src/icon.svg": "icon.svg" },
+    { "src/js": "js", "src/icon.svg": "icon.svg", "src/icons": "icons" },
     { filter: (path) => !/\.(test\.mjs|d\.ts)$/.test(path) },
   );
   config.addPassthroughCopy(

@@ -1,4 +1,5 @@
-// The content policy of the pages themselves, where the host sends none; and the page for what is not there, in any folder.
+// The content policy of the pages themselves, where the host sends none; the page for what is not there, and the site installed
+// as an app, in any folder.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -17,6 +18,8 @@ const types = {
   ".json": "application/json",
   ".wasm": "application/wasm",
   ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".webmanifest": "application/manifest+json",
   ".woff2": "font/woff2",
   ".game": "text/plain",
 };
@@ -106,6 +109,45 @@ test("under a host that sends no policy an injected script does not run, and the
     await page.evaluate(() => window.violations.map((one) => one.split(":")[0]).sort()),
     ["script-src-attr", "script-src-elem"],
   );
+  await context.close();
+  await host.close();
+});
+
+test("the site can be installed as an app from any folder: Chromium reads its manifest without a fault, and what it names is there", async () => {
+  const host = await staticHost();
+  for (const path of pages())
+    assert.match(html(path), /<link rel="manifest" href="[^"]*\/app\.webmanifest">/, path);
+  const context = await house.context();
+  const page = await context.newPage();
+  await page.goto(`${host.base}games/yours/`);
+  const client = await context.newCDPSession(page);
+  const { url, errors, data } = await client.send("Page.getAppManifest");
+  assert.equal(url, `${host.base}app.webmanifest`);
+  assert.deepEqual(errors, []);
+  const manifest = JSON.parse(data);
+  const whole = (address) => new URL(address, url).href;
+  for (const address of [manifest.id, manifest.start_url, manifest.scope])
+    assert.equal(whole(address), host.base);
+  assert.equal(manifest.display, "standalone");
+  assert.deepEqual(
+    manifest.shortcuts.map(({ name }) => name),
+    ["Play", "Puzzles", "Books"],
+  );
+  for (const { url: place } of manifest.shortcuts)
+    assert.equal((await page.request.get(whole(place))).status(), 200, place);
+  const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap(({ icons }) => icons)];
+  for (const { src, sizes } of pictures) {
+    const answer = await page.request.get(whole(src));
+    assert.equal(answer.status(), 200, src);
+    if (sizes === "any") continue;
+    const bytes = await answer.body(); // a PNG tells its width and height there
+    assert.equal(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, sizes, src);
+  }
+  for (const wanted of ["192x192 any", "512x512 any", "512x512 maskable"])
+    assert.ok(
+      manifest.icons.some(({ sizes, purpose }) => `${sizes} ${purpose}` === wanted),
+      wanted,
+    );
   await context.close();
   await host.close();
 });
