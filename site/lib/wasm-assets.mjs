@@ -89,6 +89,7 @@ export async function writeLibraries(output) {
   const all = {
     minisearch: ["MiniSearch", "LICENSE.txt", "dist/es/index.js"],
     fflate: ["fflate", "LICENSE", "esm/browser.js"],
+    uqr: ["uqr", "LICENSE", "dist/index.mjs"],
   };
   mkdirSync(join(output, "js/libraries"), { recursive: true });
   for (const [name, [title, notice, file]] of Object.entries(all)) {

@@ -1,7 +1,9 @@
 // A match in a link or at an address, and as a file; two windows with one match.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
-import { start, until } from "../harness.mjs";
+import { createRequire } from "node:module";
+import { qrDrawing } from "../../../site/src/js/store/qr-code.mjs";
+import { start, until, watched } from "../harness.mjs";
 import {
   choose,
   example,
@@ -24,6 +26,9 @@ import {
   openTab,
 } from "../hands.mjs";
 import { noticed, three } from "./keeping.mjs";
+
+// A package of the site, which tests have none of.
+const { encode } = createRequire(new URL("../../../site/package.json", import.meta.url))("uqr");
 
 let house;
 before(async () => {
@@ -88,6 +93,42 @@ test("a link does not push out the match kept here: one may keep it or go back",
     three,
   );
   await other.sound();
+  await context.close();
+});
+
+test("a link goes to the share sheet of the phone, and stands on the screen as a QR code; one that is too long is told", async () => {
+  const context = await house.context({
+    init: () => {
+      navigator.share = async (what) => {
+        window.sharedOn = what;
+      };
+      navigator.canShare = () => true;
+    },
+  });
+  const page = await watched(context, house.origin);
+  await openTable(page, await linkOf({ words: three.join(" ") }), { plain: true });
+  await choose(page, "share");
+  const href = await page.getByTestId("link").inputValue();
+  await page.getByTestId("share-link").click();
+  assert.equal((await until("it is shared", () => page.evaluate(() => window.sharedOn))).url, href);
+  await page.getByTestId("show-qr").click();
+  const sheet = page.getByTestId("qr-sheet");
+  await sheet.getByRole("img", { name: "QR code of the link" }).waitFor();
+  assert.equal(
+    await sheet.locator("path").last().getAttribute("d"),
+    /<path d="([^"]*)"/.exec(qrDrawing(encode, href))[1],
+  );
+  assert.match(await sheet.textContent(), /works on this computer only/);
+  await page.keyboard.press("Escape");
+  await sheet.waitFor({ state: "detached" });
+  await page.evaluate(async () => {
+    const { showQrCode } = await import(new URL("../js/site/share-link.mjs", location.href).href);
+    showQrCode(`https://example.org/#${"x".repeat(2000)}`);
+  });
+  await sheet.waitFor();
+  assert.match(await sheet.textContent(), /too long for a QR code.* 2021 characters/);
+  assert.equal(await sheet.getByRole("img").count(), 0);
+  await page.sound();
   await context.close();
 });
 

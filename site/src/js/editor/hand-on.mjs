@@ -6,6 +6,7 @@ import { element } from "../site/dom.mjs";
 import { playPage } from "../site/game-urls.mjs";
 import { set } from "../site/prefs.mjs";
 import { siteUrl } from "../site/site-url.mjs";
+import { linkButtons } from "../site/share-link.mjs";
 import { encodeGame } from "../store/link.mjs";
 import { dialogs } from "../words/dialog.mjs";
 import { doing as words } from "../words/editor.mjs";
@@ -33,8 +34,10 @@ export class HandOn {
     const acts = {
       "play-it": () => this.#play(position),
       analyse: () => this.#play(position, "analysis"),
-      link: async () =>
-        this.#copy((await this.#url(position)).href, words.linkCopied, words.linkField),
+      link: async () => {
+        const { href } = await this.#url(position);
+        return this.#copy(href, words.linkCopied, words.linkField, linkButtons(href));
+      },
       file: () => download(`${game}.game`, this.#record(position)),
       "add-to-study": () => this.#study(position),
       lesson: () => this.#lesson(position),

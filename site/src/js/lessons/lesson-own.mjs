@@ -14,6 +14,7 @@ import { decodeLesson, encodeLesson } from "../store/link.mjs";
 import { passages } from "../match/why.mjs";
 import { own as sentences } from "../words/lesson.mjs";
 import { siteUrl } from "../site/site-url.mjs";
+import { linkButtons } from "../site/share-link.mjs";
 
 const root = document.querySelector('[data-part="lesson"]');
 const part = partsOf(root);
@@ -95,7 +96,8 @@ async function start() {
     async link() {
       const url = new URL(location.pathname, location.href);
       url.hash = await encodeLesson(text);
-      if (await copyText(url.href)) told(sentences.linkCopied);
+      if (await copyText(url.href))
+        notice(part("notices"), sentences.linkCopied, linkButtons(url.href));
       else notice(part("notices"), url.href);
       root.dataset.link = url.href;
     },

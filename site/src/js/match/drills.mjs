@@ -13,6 +13,7 @@ import { LiveMatch } from "./match-view.mjs";
 import { familyOf, playPage } from "../site/game-urls.mjs";
 import { get, set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
+import { linkButtons } from "../site/share-link.mjs";
 import { BoardView } from "../board/accessible-board.mjs";
 import { sentence, showWhy, withSums } from "./why.mjs";
 import { drills as told, levelNames } from "../words/drills.mjs";
@@ -394,7 +395,7 @@ class Drills {
 
   async #share() {
     const href = this.#address();
-    if (await copyText(href)) return notice(part("notices"), told.copied);
+    if (await copyText(href)) return notice(part("notices"), told.copied, linkButtons(href));
     const link = element("input", {
       type: "text",
       readonly: true,

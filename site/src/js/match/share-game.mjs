@@ -7,6 +7,7 @@ import { encodeGame, gameOf } from "../store/link.mjs";
 import { openEditor } from "../site/core.mjs";
 import { familyOf, known, playPage, setUpPage } from "../site/game-urls.mjs";
 import { say } from "../site/say.mjs";
+import { hasShareSheet, shareLink, showQrCode } from "../site/share-link.mjs";
 import { notices, sharing } from "../words/match.mjs";
 
 /** @import { Panel } from "./panel.mjs" */
@@ -43,6 +44,13 @@ export async function shareGame(panel) {
     if (!whole) link.select();
     done.textContent = whole ? sharing.linkCopied : sharing.copyAbove;
   };
+  const share = async () => {
+    if ((await shareLink(url.href)) === "failed") await copy();
+  };
+  const qr = ({ target }) => {
+    target.closest("dialog").close("");
+    return showQrCode(url.href);
+  };
   const body = element(
     "div",
     { className: "options" },
@@ -64,6 +72,17 @@ export async function shareGame(panel) {
             onclick: copy,
           },
           sharing.copyLink,
+        ),
+        hasShareSheet(url.href) &&
+          element(
+            "button",
+            { type: "button", "data-testid": "share-link", onclick: share },
+            sharing.shareLink,
+          ),
+        element(
+          "button",
+          { type: "button", "data-testid": "show-qr", onclick: qr },
+          sharing.qrCode,
         ),
       ),
       done,

@@ -14,6 +14,7 @@ import { addShortcuts } from "../site/keys.mjs";
 import { get, onChange, set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { siteUrl } from "../site/site-url.mjs";
+import { linkButtons } from "../site/share-link.mjs";
 import { levelNames } from "../words/drills.mjs";
 import { sharing } from "../words/match.mjs";
 import { puzzles as told } from "../words/puzzles.mjs";
@@ -380,7 +381,7 @@ class Puzzles {
   }
 
   async #copy(href, done) {
-    if (await copyText(href)) return notice(part("notices"), done);
+    if (await copyText(href)) return notice(part("notices"), done, linkButtons(href));
     const link = element("input", {
       type: "text",
       readonly: true,

@@ -5,6 +5,7 @@ import { element, partsOf } from "../site/dom.mjs";
 import { openCore } from "../site/core.mjs";
 import { familyOf, known } from "../site/game-urls.mjs";
 import { say } from "../site/say.mjs";
+import { linkButtons } from "../site/share-link.mjs";
 import { decodeStudy, encodeStudy, longestLink } from "../store/link.mjs";
 import { fileName, when } from "../store/match-archive.mjs";
 import { page as words } from "../words/studies.mjs";
@@ -228,7 +229,7 @@ async function link() {
       textOf(study),
     );
   page.dataset.link = url.href;
-  if (await copyText(url.href)) return tell(words.copied);
+  if (await copyText(url.href)) return tell(words.copied, linkButtons(url.href));
   const field = element("input", {
     type: "text",
     readonly: true,

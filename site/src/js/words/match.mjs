@@ -198,6 +198,8 @@ export const sharing = {
   linkField: "The link",
   copyLink: "Copy link",
   linkCopied: "Link copied.",
+  shareLink: "Share…",
+  qrCode: "QR code",
   copyAbove: "Your browser did not copy it. Copy the link from the field above.",
   file: "File",
   saveFile: "Save as a file",
