@@ -1,6 +1,7 @@
 // A match in a link or at an address, and as a file; two windows with one match.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { qrDrawing } from "../../../site/src/js/store/qr-code.mjs";
 import { start, until, watched } from "../harness.mjs";
@@ -128,6 +129,62 @@ test("a link goes to the share sheet of the phone, and stands on the screen as a
   await sheet.waitFor();
   assert.match(await sheet.textContent(), /too long for a QR code.* 2021 characters/);
   assert.equal(await sheet.getByRole("img").count(), 0);
+  await page.sound();
+  await context.close();
+});
+
+test("the board is saved as a picture as it is seen: SVG that stands by itself and PNG, after every move and with what lies over it", async () => {
+  const { context, page } = await visitor(house);
+  await openTable(page, await linkOf({ words: three[0] }));
+  const saved = async (ending) => {
+    const saving = page.waitForEvent("download");
+    await page.getByTestId(`picture-${ending}`).click();
+    return readFileSync(await (await saving).path());
+  };
+  const picture = async () => {
+    await choose(page, "share");
+    const [svg, png] = [String(await saved("svg")), await saved("png")];
+    await page.keyboard.press("Escape");
+    await page.getByTestId("share").waitFor({ state: "detached" });
+    return { svg, png };
+  };
+  const places = (svg) => svg.match(/<g data-man="[^"]*" transform="[^"]*"/g).sort();
+  const before = await picture();
+  assert.doesNotMatch(before.svg, /class=|style=|var\(|<use|display="none"/);
+  await press(page, three[1].split(/[-~]/));
+  await movesOf(page, 2);
+  await table(page)
+    .locator(".board-holder")
+    .evaluate((holder) => {
+      holder.insertAdjacentHTML(
+        "beforeend",
+        '<svg class="arrows"><circle cx="0" cy="0" r="40" fill="rgb(1, 2, 3)"/></svg>',
+      );
+    });
+  const { svg, png } = await picture();
+  const moved = places(svg).filter((place) => !places(before.svg).includes(place));
+  assert.equal(moved.length, 1, "the piece that moved");
+  assert.match(svg, /<g transform="matrix\([^)]*\)"><circle [^>]*fill="rgb\(1, 2, 3\)"/);
+  assert.equal(Math.max(png.readUInt32BE(16), png.readUInt32BE(20)), 2000);
+  // What is dark in the PNG: a half of the pieces, and the circle in its corner.
+  const dark = await page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
+      context.drawImage(image, 0, 0);
+      const { data } = context.getImageData(0, 0, image.width, image.height);
+      let count = 0;
+      for (let i = 0; i < data.length; i += 4)
+        if (data[i] + data[i + 1] + data[i + 2] < 200) count++;
+      return {
+        part: count / (data.length / 4),
+        corner: [...context.getImageData(30, 30, 1, 1).data],
+      };
+    },
+    [...png],
+  );
+  assert.ok(dark.part > 0.05 && dark.part < 0.4, `${dark.part}`);
+  assert.deepEqual(dark.corner, [1, 2, 3, 255]);
   await page.sound();
   await context.close();
 });

@@ -165,6 +165,12 @@ export class BoardView {
     slideMen(before, men());
   }
 
+  /** The board drawn as it stands now, also where the canvas is seen instead. @returns {SVGSVGElement} */
+  picture() {
+    this.#paint();
+    return this.#picture.querySelector("svg");
+  }
+
   get #look() {
     const { flipped, coordinates, takings, danger, legend, crop, dress, around, notation } =
       this.options;

@@ -155,9 +155,11 @@ export async function copyText(text) {
   }
 }
 
-/** Hands a text to the person as a file. */
-export function download(name, text) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+/** Hands a text or a Blob to the person as a file. @param {string} name @param {string | Blob} what */
+export function download(name, what) {
+  const url = URL.createObjectURL(
+    typeof what === "string" ? new Blob([what], { type: "text/plain;charset=utf-8" }) : what,
+  );
   const link = element("a", { href: url, download: name });
   document.body.append(link);
   link.click();

@@ -107,6 +107,7 @@ export async function shareGame(panel) {
         file,
       ),
     ),
+    pictures(panel),
     foreignFormats(panel),
     element(
       "p",
@@ -125,6 +126,42 @@ export async function shareGame(panel) {
 export async function setUpFromBoard({ match }) {
   const hash = await encodeGame({ record: match.record, at: match.place });
   location.assign(setUpPage(match.game, hash));
+}
+
+// The board as it is seen, as a file.
+function pictures(panel) {
+  const { match } = panel;
+  const status = element("p", { className: "small", role: "status" });
+  const save = (ending) => async () => {
+    try {
+      const { boardPicture, pngOf, svgText } = await import("./save-picture.mjs");
+      const picture = boardPicture(
+        panel.board.picture(),
+        panel.root.querySelector(".board-holder"),
+      );
+      download(
+        `${match.game}.${ending}`,
+        ending === "png"
+          ? await pngOf(picture)
+          : new Blob([svgText(picture)], { type: "image/svg+xml" }),
+      );
+    } catch (fault) {
+      status.textContent = faultWords(fault);
+    }
+  };
+  const one = (ending, label) =>
+    element(
+      "button",
+      { type: "button", "data-testid": `picture-${ending}`, onclick: save(ending) },
+      label,
+    );
+  return element(
+    "fieldset",
+    {},
+    element("legend", {}, sharing.picture),
+    element("div", { className: "bar" }, one("png", sharing.savePng), one("svg", sharing.saveSvg)),
+    status,
+  );
 }
 
 // The position in the formats of other programs, one of theirs set up, and the match in PGN or SGF. Null where no other program plays it.
