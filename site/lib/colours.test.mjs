@@ -9,15 +9,19 @@ const css = (name) =>
     /\/\*.*?\*\//gs,
     "",
   );
-const sheets = `${css("base")}\n${css("board")}`;
+const sheets = `${css("base")}\n${css("board")}\n${css("wood")}`;
 
-/** What a theme sets: its own over the light one's. */
-function theme(name) {
-  const blocks = [...sheets.matchAll(/^:root(?:\[data-theme="(\w+)"\])? \{(.*?)\}/gms)].filter(
-    ([, of]) => of === undefined || of === name,
+const canvas = readFileSync(new URL("../../ui/canvas/theme.cpp", import.meta.url), "utf8");
+
+/** What a theme sets with boards of "paper" or "wood": its own over the light one's, wood over paper. */
+function theme(name, boards = "paper") {
+  const blocks = [
+    ...sheets.matchAll(/^:root(?:\[data-board="(\w+)"\])?(?:\[data-theme="(\w+)"\])? \{(.*?)\}/gms),
+  ].filter(
+    ([, on, of]) => (on === undefined || on === boards) && (of === undefined || of === name),
   );
   return Object.fromEntries(
-    blocks.flatMap(([, , body]) =>
+    blocks.flatMap(([, , , body]) =>
       [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, key, value]) => [key, value.trim()]),
     ),
   );
@@ -84,8 +88,12 @@ const apart = (a, b, eye) => Math.hypot(...lab(a, eye).map((value, i) => value -
 
 const buff = /\.board \.fourth \{ --body: (#\w+)/.exec(sheets)[1];
 
-for (const name of ["light", "dark", "projector"]) {
-  const c = theme(name);
+const looks = ["paper", "wood"].flatMap((boards) =>
+  ["light", "dark", "projector"].map((of) => ({ boards, of, name: `${of}, ${boards}` })),
+);
+
+for (const { boards, of, name } of looks) {
+  const c = theme(of, boards);
   const squares = [c.lt, c.dk, c.last, c["b-leaf"], c["pt-lt"], c["pt-dk"]];
 
   test(`${name}: the two armies differ seven to one in lightness, and what is written on a man can be read`, () => {
@@ -131,6 +139,64 @@ for (const name of ["light", "dark", "projector"]) {
         );
     for (const eye of Object.keys(eyes))
       assert.ok(apart(c.blue, c.red, eye) >= 20, `${eye}: ${apart(c.blue, c.red, eye).toFixed(1)}`);
+  });
+}
+
+for (const { of, name } of looks.filter(({ boards }) => boards === "wood")) {
+  const c = theme(of, "wood");
+  const grounds = ["lt", "dk", "b-leaf", "b-bar", "pt-lt", "pt-dk", "last"];
+
+  test(`${name}: marks stand out from every ground, labels can be read on the rim and the page, lines are seen`, () => {
+    for (const ground of grounds)
+      for (const mark of ["blue", "red", "ink", "b-note"])
+        assert.ok(
+          contrast(c[mark], c[ground]) >= 3,
+          `${mark} on ${ground}: ${contrast(c[mark], c[ground]).toFixed(2)}`,
+        );
+    for (const ground of ["b-rim", "b-tray", "b-leaf", "paper"])
+      for (const words of ["b-note", "ink"])
+        assert.ok(
+          contrast(c[words], c[ground]) >= 4.5,
+          `${words} on ${ground}: ${contrast(c[words], c[ground]).toFixed(2)}`,
+        );
+    assert.ok(contrast(c["pt-edge"], c["b-leaf"]) >= 3, "edges of the long points");
+  });
+
+  test(`${name}: squares of two kinds, long points and the last move are told apart by every eye`, () => {
+    for (const eye of Object.keys(eyes))
+      for (const [one, other] of [
+        ["lt", "dk"],
+        ["pt-lt", "pt-dk"],
+        ["last", "lt"],
+        ["last", "dk"],
+        ["last", "b-leaf"],
+      ])
+        assert.ok(
+          apart(c[one], c[other], eye) >= 8,
+          `${eye}: ${one} and ${other} are ${apart(c[one], c[other], eye).toFixed(1)} apart`,
+        );
+  });
+
+  test(`${name}: the drawn board has the same colours of wood`, () => {
+    const drawn = new RegExp(`Theme ${of}_wood = .*?\\{(.*?)\\}`, "s").exec(canvas)[1];
+    const own = Object.fromEntries(
+      [...drawn.matchAll(/\.(\w+) = 0x(\w+)/g)].map(([, key, hex]) => [key, `#${hex}`]),
+    );
+    for (const [key, as] of Object.entries({
+      light: "lt",
+      dark: "dk",
+      rim: "b-rim",
+      leaf: "b-leaf",
+      bar: "b-bar",
+      tray: "b-tray",
+      long_light: "pt-lt",
+      long_dark: "pt-dk",
+      long_edge: "pt-edge",
+      note: "b-note",
+      last: "last",
+    }))
+      assert.equal(own[key], c[as], key);
+    if (of === "dark") assert.equal(own.odd_rim, c["odd-rim"]);
   });
 }
 

@@ -350,6 +350,24 @@ TEST_CASE("canvas: pieces of chess in every style are drawn on the surface, howe
     }
 }
 
+TEST_CASE("canvas: a board of lines alone is one plank of wood, and no other board is") {
+    for (const std::string game : {"falkener-go", "falkener-xiangqi", "guild"}) {
+        INFO(game);
+        Bench bench(Match(*make_game(game, {})), ImVec2(400, 500));
+        for (const ThemeName name : {ThemeName::light, ThemeName::dark_wood}) {
+            bench.view.settings().theme = name;
+            bench.view.restyle();
+            bench.frames(2);
+            bool found = false;
+            const ImDrawData* data = ImGui::GetDrawData();
+            for (int l = 0; l < data->CmdListsCount; ++l)
+                for (const ImDrawVert& vertex : data->CmdLists[l]->VtxBuffer)
+                    found = found || (vertex.pos.x == 0 && vertex.pos.y == 0 && vertex.col == theme(name).leaf);
+            CHECK(found == (game != "guild" && is_wood(name)));
+        }
+    }
+}
+
 TEST_CASE("canvas: drawings are filled whole, and stay in their square") {
     std::vector<Drawing> every;
     for (const DrawingSet* set : drawing_sets())
@@ -412,7 +430,19 @@ TEST_CASE("canvas: themes by their names") {
     CHECK(theme_named("dark", name));
     CHECK(name == ThemeName::dark);
     CHECK(!theme_named("mauve", name));
+    CHECK(!theme_named("mauve wood", name));
     CHECK(name == ThemeName::dark);
+    for (const char* one : {"light", "dark", "projector"}) {
+        ThemeName paper{}, wood{};
+        REQUIRE((theme_named(one, paper) && theme_named(std::string(one) + " wood", wood)));
+        CHECK(theme(paper).name == paper);
+        CHECK(theme(wood).name == wood);
+        // Of the boards alone: what is written and marked on them is the theme's.
+        CHECK(theme(wood).leaf != theme(paper).leaf);
+        CHECK(theme(wood).blue == theme(paper).blue);
+        CHECK(theme(wood).paper == theme(paper).paper);
+        CHECK(is_dark(wood) == is_dark(paper));
+    }
     CHECK(faded(IM_COL32(1, 2, 3, 200), 0.5F) == IM_COL32(1, 2, 3, 100));
     CHECK(mixed(IM_COL32(0, 0, 0, 255), IM_COL32(200, 100, 50, 255), 0.5F) == IM_COL32(100, 50, 25, 255));
 }

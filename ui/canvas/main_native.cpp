@@ -71,7 +71,8 @@ std::string read_command_line(int count, char** words, CommandLine& line) {
                 return say("--size {value}: expected WIDTHxHEIGHT, each at least 200", {{"value", value}});
         } else if (word == "--theme") {
             if (!theme_named(value, line.theme))
-                return say("--theme {value}: expected light, dark or projector", {{"value", value}});
+                return say("--theme {value}: expected light, dark or projector, with or without \" wood\"",
+                           {{"value", value}});
         } else if (word == "--option") {
             const std::size_t equals = value.find('=');
             if (equals == std::string::npos) return say("--option {value}: expected KEY=VALUE", {{"value", value}});
@@ -218,7 +219,7 @@ void NativeApp::menu() {
         show(false);
     }
     if (ImGui::BeginMenu("Theme")) {
-        for (const char* name : {"light", "dark", "projector"}) {
+        for (const char* name : {"light", "dark", "projector", "light wood", "dark wood", "projector wood"}) {
             ThemeName theme{};
             if (ImGui::MenuItem(name) && theme_named(name, theme)) {
                 settings.theme = theme;

@@ -495,7 +495,7 @@ void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, cons
     body(g, shape, coat);
     if (!coat.inner) g.stroke(inset(shape, 0.07F), coat.text, g.pen(0.02F));
     const ImU32 over = faded(coat.inner            ? mixed(t.red, t.odd_ink, 0.55F)
-                             : face.colours() == 0 ? theme(t.name == ThemeName::dark ? ThemeName::light : t.name).red
+                             : face.colours() == 0 ? (is_dark(t.name) ? theme(ThemeName::light) : t).red
                                                    : coat.text,
                              alpha);
     const ImU32 ink = face.turned ? over : coat.text;

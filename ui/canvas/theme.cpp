@@ -1,6 +1,7 @@
 #include "ui/canvas/theme.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace ludus::canvas {
 namespace {
@@ -32,6 +33,64 @@ constexpr Theme projector_theme{
     rgb(0xc4c4c4),        rgb(0x555555), rgb(0x9a9a9a),
 };
 
+/// What differs where boards are of wood; the same as in wood.css, which a test holds to it.
+struct Wood {
+    unsigned light, dark, rim, leaf, bar, tray, long_light, long_dark, long_edge, odd_rim, note, last;
+};
+
+constexpr Theme wooden(ThemeName name, Theme t, const Wood& w) {
+    t.name = name;
+    t.light = rgb(w.light), t.dark = rgb(w.dark), t.rim = rgb(w.rim), t.leaf = rgb(w.leaf), t.bar = rgb(w.bar);
+    t.tray = rgb(w.tray), t.long_light = rgb(w.long_light), t.long_dark = rgb(w.long_dark);
+    t.long_edge = rgb(w.long_edge), t.ink_soft = rgb(w.note), t.mark = rgb(w.last);
+    if (w.odd_rim != 0) t.odd_rim = rgb(w.odd_rim);
+    return t;
+}
+
+constexpr Theme light_wood = wooden(ThemeName::light_wood, light_theme,
+                                    {.light = 0xf0dbb3,
+                                     .dark = 0xd3ab73,
+                                     .rim = 0xc4965c,
+                                     .leaf = 0xe6c48c,
+                                     .bar = 0xd4ab72,
+                                     .tray = 0xd9b67f,
+                                     .long_light = 0xf6e7c9,
+                                     .long_dark = 0xd3a66b,
+                                     .long_edge = 0x6b4a28,
+                                     .odd_rim = 0,
+                                     .note = 0x3a2c1c,
+                                     .last = 0xd5d04e});
+constexpr Theme dark_wood = wooden(ThemeName::dark_wood, dark_theme,
+                                   {.light = 0x6c5036,
+                                    .dark = 0x4a3524,
+                                    .rim = 0x33241a,
+                                    .leaf = 0x5a412b,
+                                    .bar = 0x45311f,
+                                    .tray = 0x3f2d1f,
+                                    .long_light = 0x6c5036,
+                                    .long_dark = 0x3b2a1c,
+                                    .long_edge = 0xb2966f,
+                                    .odd_rim = 0xc9bda3,
+                                    .note = 0xc4b99f,
+                                    .last = 0x5c5814});
+constexpr Theme projector_wood = wooden(ThemeName::projector_wood, projector_theme,
+                                        {.light = 0xfff3da,
+                                         .dark = 0xdcb680,
+                                         .rim = 0xe8c690,
+                                         .leaf = 0xf6dcae,
+                                         .bar = 0xe3c08b,
+                                         .tray = 0xf1dcb4,
+                                         .long_light = 0xfffaf0,
+                                         .long_dark = 0xd9ae72,
+                                         .long_edge = 0x4a3216,
+                                         .odd_rim = 0,
+                                         .note = 0x2b2b2b,
+                                         .last = 0xdfe04a});
+
+constexpr const Theme* themes[] = {&light_theme, &dark_theme, &projector_theme,
+                                   &light_wood,  &dark_wood,  &projector_wood};
+constexpr std::string_view names[] = {"light", "dark", "projector", "light wood", "dark wood", "projector wood"};
+
 ImVec4 vec(ImU32 colour, float alpha = 1.0F) {
     ImVec4 v = ImGui::ColorConvertU32ToFloat4(colour);
     v.w *= alpha;
@@ -40,31 +99,15 @@ ImVec4 vec(ImU32 colour, float alpha = 1.0F) {
 
 }  // namespace
 
-const Theme& theme(ThemeName name) {
-    switch (name) {
-        case ThemeName::dark: return dark_theme;
-        case ThemeName::projector: return projector_theme;
-        case ThemeName::light: break;
-    }
-    return light_theme;
-}
+const Theme& theme(ThemeName name) { return *themes[static_cast<int>(name)]; }
 
-std::string_view name_of(ThemeName name) {
-    switch (name) {
-        case ThemeName::dark: return "dark";
-        case ThemeName::projector: return "projector";
-        case ThemeName::light: break;
-    }
-    return "light";
-}
+std::string_view name_of(ThemeName name) { return names[static_cast<int>(name)]; }
 
 bool theme_named(std::string_view text, ThemeName& name) {
-    for (ThemeName known : {ThemeName::light, ThemeName::dark, ThemeName::projector}) {
-        if (name_of(known) != text) continue;
-        name = known;
-        return true;
-    }
-    return false;
+    const auto* const known = std::find(std::begin(names), std::end(names), text);
+    if (known == std::end(names)) return false;
+    name = static_cast<ThemeName>(known - std::begin(names));
+    return true;
 }
 
 ImU32 faded(ImU32 colour, float part) {
@@ -132,7 +175,7 @@ void apply_style(const Theme& t, float scale) {
     set(ImGuiCol_TextSelectedBg, vec(t.blue_soft));
     set(ImGuiCol_NavHighlight, vec(t.blue));
     set(ImGuiCol_ModalWindowDimBg, vec(t.ink, 0.35F));
-    if (t.name == ThemeName::dark) set(ImGuiCol_ModalWindowDimBg, ImVec4(0, 0, 0, 0.55F));
+    if (is_dark(t.name)) set(ImGuiCol_ModalWindowDimBg, ImVec4(0, 0, 0, 0.55F));
 }
 
 }  // namespace ludus::canvas

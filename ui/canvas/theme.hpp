@@ -1,5 +1,5 @@
 #pragma once
-// The colours of the table: paper, ink and vermilion, by day, by night and for the projector.
+// The colours of the table: paper, ink and vermilion, by day, by night and for the projector; boards of paper or of wood.
 
 #include <string_view>
 
@@ -7,7 +7,7 @@
 
 namespace ludus::canvas {
 
-enum class ThemeName { light, dark, projector };
+enum class ThemeName { light, dark, projector, light_wood, dark_wood, projector_wood };
 
 /// One red for the rule and the taking, one blue for what is alive; everything else is paper and ink.
 struct Theme {
@@ -28,7 +28,13 @@ struct Theme {
 
 const Theme& theme(ThemeName name);
 
-/// "light", "dark" or "projector"; false where it is none of them.
+/// Whether what is written is pale upon dark.
+constexpr bool is_dark(ThemeName name) { return name == ThemeName::dark || name == ThemeName::dark_wood; }
+
+/// Whether boards are of wood.
+constexpr bool is_wood(ThemeName name) { return name >= ThemeName::light_wood; }
+
+/// "light", "dark" or "projector", with " wood" after it for the boards of wood; false where it is none of them.
 bool theme_named(std::string_view text, ThemeName& name);
 std::string_view name_of(ThemeName name);
 

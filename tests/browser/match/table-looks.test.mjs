@@ -74,6 +74,35 @@ test("the theme switch changes the page and the table, and is remembered", async
   await tableReady(page);
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "dark");
   await wait("a dark table from the start", (light) => light < 110);
+  // Boards of wood: chosen in the same box, on the drawn board and on the one of the page, and from the start of the next page.
+  const colours = () =>
+    page.evaluate(() => {
+      const look = document.documentElement.appendChild(document.createElement("i"));
+      look.innerHTML = '<svg class="board"><path class="lt"></path></svg>';
+      const { fill } = getComputedStyle(look.querySelector("path"));
+      look.remove();
+      return fill;
+    });
+  const [paper, seen] = [await colours(), await canvas.screenshot()];
+  await page.getByTestId("theme").locator("summary").click();
+  await page.getByRole("radiogroup", { name: "Board" }).getByLabel("Wood").check();
+  await page.keyboard.press("Escape");
+  await until("squares of wood", async () => (await colours()) !== paper, patience);
+  await until(
+    "a drawn board of wood",
+    async () =>
+      Math.abs((await lightness(await canvas.screenshot())) - (await lightness(seen))) > 5,
+    patience,
+  );
+  const wooden = [await colours(), await lightness(await canvas.screenshot())];
+  await page.reload();
+  await tableReady(page);
+  assert.equal(await colours(), wooden[0]);
+  await until(
+    "a drawn board of wood from the start",
+    async () => Math.abs((await lightness(await canvas.screenshot())) - wooden[1]) < 2,
+    patience,
+  );
   await page.sound();
   await context.close();
 });

@@ -132,7 +132,8 @@ class DrawnBoard {
       }),
     );
     this.#canvas.shows = { ...this.#canvas.shows, coordinates };
-    this.#call("_canvas_theme", document.documentElement.dataset.theme ?? "light");
+    const { theme = "light", board: boards } = document.documentElement.dataset;
+    this.#call("_canvas_theme", boards === undefined ? theme : `${theme} ${boards}`);
   }
 
   #call(name, text) {

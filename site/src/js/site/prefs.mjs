@@ -1,6 +1,6 @@
 // Every small thing this browser remembers for a person, in one table: where it is kept, what it may be, and what it is where
 // nothing sound is kept. Games, lessons and studies have stores of their own (store.mjs, kept-texts.mjs). The keys never change: what
-// people chose lies under them. theme-first.js and readings.js read two of them before any module; a test holds them to the table.
+// people chose lies under them. theme-first.js and readings.js read three of them before any module; a test holds them to the table.
 
 const home = "codex-ludorum/";
 
@@ -27,6 +27,7 @@ const anything = { json: true, take: (value) => value ?? null }; // whoever asks
 /** Name: {key, values or most or fields, take}. `session`: as long as the tab is open. `each`: one for every page or game, whose name follows the key. */
 export const prefs = {
   theme: { key: `${home}theme`, ...oneOf("auto", "light", "dark", "projector") },
+  boards: { key: `${home}boards`, ...oneOf("paper", "wood") },
   reading: { key: `${home}reading`, ...oneOf("printed", "modern", "side") },
   singleKeys: { key: `${home}single-keys`, ...oneOf("on", "off") },
   follows: { key: `${home}follows`, ...oneOf("off", "on") },

@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import vm from "node:vm";
 
+import { boards as boardWords } from "../words/theme.mjs";
 import { get, onChange, prefs, set } from "./prefs.mjs";
 import { speeds } from "../match/steps.mjs";
 import { gameKey, keyOf } from "../store/store.mjs";
@@ -63,6 +64,7 @@ function within(local, what, session = local) {
 test("what people have under these keys already is read as it was", () => {
   const texts = {
     "codex-ludorum/theme": "projector",
+    "codex-ludorum/boards": "wood",
     "codex-ludorum/reading": "side",
     "codex-ludorum/single-keys": "off",
     "codex-ludorum/follows": "on",
@@ -101,6 +103,7 @@ test("what people have under these keys already is read as it was", () => {
   };
   const told = {
     theme: "projector",
+    boards: "wood",
     reading: "side",
     singleKeys: "off",
     follows: "on",
@@ -180,6 +183,7 @@ test("each has what is usual where nothing is kept, where what is kept is damage
   );
   assert.deepEqual(usual, {
     theme: "auto",
+    boards: "paper",
     reading: "printed",
     singleKeys: "on",
     follows: "off",
@@ -289,6 +293,7 @@ test("the values of the table are those the pages offer", () => {
   const { theme, says } = prefs.classroom.fields;
   assert.deepEqual([...theme.values].sort(), Object.keys(colours).sort());
   assert.deepEqual([...says.values].sort(), Object.keys(captions).sort());
+  for (const value of prefs.boards.values) assert.ok(boardWords[value], value);
   const radios = [
     ...source("../../_includes/base.njk").matchAll(/name="theme" value="(\w+)"/g),
   ].map(([, value]) => value);
@@ -331,17 +336,34 @@ function first(texts, { dark = false, slot = "", offer = "", search = "", hash =
       set[name] = value;
     },
   };
+  const sheets = [];
   vm.runInNewContext(source("theme-first.js"), {
-    document: { documentElement, addEventListener: () => {} },
+    document: {
+      documentElement,
+      addEventListener: () => {},
+      currentScript: { src: "https://a.example/b/js/site/theme-first.js" },
+      createElement: () => ({}),
+      head: { append: ({ rel, href }) => sheets.push(`${rel} ${href}`) },
+    },
     location: { protocol: "https:", search, hash },
     matchMedia: (query) => ({ matches: query.includes("dark") && dark }),
     localStorage: { getItem: (key) => (asked.push(key), texts[key] ?? null) },
   });
-  return { theme: set["data-theme"], reading: set["data-reading"], classes, asked };
+  const { "data-theme": theme, "data-reading": reading, "data-board": boards } = set;
+  return { theme, reading, boards, sheets, classes, asked };
 }
 
-test("theme-first.js takes theme and reading as the table says", () => {
-  const { theme, reading } = prefs;
+test("theme-first.js takes theme, boards and reading as the table says", () => {
+  const { theme, boards, reading } = prefs;
+  for (const kept of [...boards.values, ...odd]) {
+    const shown = first({ [boards.key]: kept });
+    assert.equal(shown.boards, kept === "wood" ? "wood" : undefined, kept);
+    assert.deepEqual(
+      shown.sheets,
+      kept === "wood" ? ["stylesheet https://a.example/b/assets/css/wood.css"] : [],
+      kept,
+    );
+  }
   for (const dark of [false, true])
     for (const kept of [...theme.values, ...odd]) {
       const wanted = theme.take(kept);
@@ -360,7 +382,7 @@ test("theme-first.js takes theme and reading as the table says", () => {
     );
   }
   const { asked } = first({});
-  assert.deepEqual(asked, [theme.key, reading.key]);
+  assert.deepEqual(asked, [theme.key, reading.key, boards.key]);
 });
 
 test("theme-first.js finds a board that lies where store.mjs keeps its match", () => {
@@ -369,7 +391,7 @@ test("theme-first.js finds a board that lies where store.mjs keeps its match", (
     [gameKey("m7")]: '{"view":{"lying":true}}',
   };
   const found = first(texts, { slot: "fulke-1" });
-  assert.deepEqual(found.asked.slice(2), [keyOf("fulke-1"), gameKey("m7")]);
+  assert.deepEqual(found.asked.slice(3), [keyOf("fulke-1"), gameKey("m7")]);
   assert.ok(found.classes.includes("lying"));
   assert.ok(!first({}, { slot: "fulke-1" }).classes.includes("lying"));
 });

@@ -1,10 +1,11 @@
-// Before anything is painted: that scripts run, the theme and the spelling the reader chose, whether the page's board lies, and
+// Before anything is painted: that scripts run, the theme, the boards and the spelling the reader chose, whether the page's board lies, and
 // whether a first visit is offered a lesson.
 (function () {
   var root = document.documentElement,
     chosen = "auto",
     reading,
     lying,
+    boards,
     kept;
   if (location.protocol === "file:") {
     // Opened from a folder: a page to read, for browsers load no modules so.
@@ -26,12 +27,24 @@
   try {
     chosen = localStorage.getItem("codex-ludorum/theme") || "auto";
     reading = localStorage.getItem("codex-ludorum/reading");
+    boards = localStorage.getItem("codex-ludorum/boards");
   } catch (refused) {
     /* a browser that keeps nothing */
   }
   if (chosen !== "light" && chosen !== "dark" && chosen !== "projector")
     chosen = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   root.setAttribute("data-theme", chosen);
+  if (boards === "wood") {
+    // Asked for while the page is read, its sheet comes before the first board is painted.
+    kept = document.createElement("link");
+    kept.rel = "stylesheet";
+    kept.href = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(
+      "js/site/theme-first.js",
+      "assets/css/wood.css",
+    );
+    document.head.append(kept);
+    root.setAttribute("data-board", boards);
+  }
   if (reading === "modern" || reading === "side") root.setAttribute("data-reading", reading);
   // A first visit to a table of this family, for the table's sake and not for a link's: the card that offers to teach it stands there at once.
   try {

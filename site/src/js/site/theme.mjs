@@ -31,6 +31,8 @@ function apply(choice) {
 
 night.addEventListener("change", () => apply(chosen()));
 onChange("theme", apply);
+const boards = () => import("./boards.mjs");
+onChange("boards", async (choice) => (await boards()).applyBoards(choice));
 
 const box = document.querySelector(".theme");
 if (box) {
@@ -38,6 +40,7 @@ if (box) {
     radio.checked = radio.value === chosen();
     radio.addEventListener("change", () => setTheme(radio.value));
   }
+  box.addEventListener("toggle", async () => (await boards()).offerBoards(box), { once: true });
   const close = (back) => {
     box.open = false;
     if (back) box.querySelector("summary").focus();

@@ -1,0 +1,3 @@
+// What the choice of boards says.
+
+export const boards = { head: "Board", paper: "Paper", wood: "Wood" };
