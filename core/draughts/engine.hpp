@@ -145,6 +145,11 @@ private:
     void end_turn(Position& q, const Pieces& at_start) const;
     Position demand(const Position& p) const;
     [[nodiscard]] std::string name(int bit) const { return geometry_.grid().name(geometry_.cell(bit)); }
+    /// The number of a square in books of draughts, from 1 on; only of a board of diagonal lines.
+    [[nodiscard]] int number_of(int bit) const;
+    /// The square of that number; nowhere where there is none.
+    [[nodiscard]] int square_numbered(int number) const;
+    /// What books call a square: by its number, or on straight lines by letter and figure.
     [[nodiscard]] std::string number(int bit) const;
     [[nodiscard]] std::string kind(const Position& p, int bit) const;
     [[nodiscard]] std::string listed(const Pieces& pieces, int seat) const;

@@ -27,12 +27,21 @@ std::span<const Notation> Engine::notations() const {
     return both_ways;
 }
 
-/// The number of a square in books of draughts.
-std::string Engine::number(int bit) const {
+int Engine::number_of(int bit) const {
     const kit::Grid& grid = geometry_.grid();
-    if (variant_.lines == Lines::straight) return name(bit);
     const int cell = geometry_.cell(bit), row = grid.rows() - 1 - grid.row(cell);
-    return std::to_string(row * grid.columns() / 2 + grid.column(cell) / 2 + 1);
+    return row * grid.columns() / 2 + grid.column(cell) / 2 + 1;
+}
+
+int Engine::square_numbered(int number) const {
+    const kit::Grid& grid = geometry_.grid();
+    if (number < 1 || number > grid.size()) return nowhere;
+    const int half = grid.columns() / 2, row = grid.rows() - 1 - (number - 1) / half;
+    return geometry_.bit(grid.cell((number - 1) % half * 2 + row % 2, row));
+}
+
+std::string Engine::number(int bit) const {
+    return variant_.lines == Lines::straight ? name(bit) : std::to_string(number_of(bit));
 }
 
 std::string Engine::written(const Position& p, Move m, int notation) const {
@@ -80,9 +89,11 @@ std::string Engine::foreign(std::span<const Position> line, int) const {
         std::vector<int> bits;
         each(p.pieces.of[static_cast<std::size_t>(seat)] & ~p.taken, [&](int bit) { bits.push_back(bit); });
         // In the order of the numbers, which run from the top.
-        if (variant_.lines == Lines::diagonal)
-            std::sort(bits.begin(), bits.end(),
-                      [&](int a, int b) { return std::stoi(number(a)) < std::stoi(number(b)); });
+        if (variant_.lines == Lines::diagonal) {
+            for (int& bit : bits) bit = number_of(bit);
+            std::sort(bits.begin(), bits.end());
+            for (int& n : bits) n = square_numbered(n);
+        }
         out += seat == 0 ? ":W" : ":B";
         for (std::size_t i = 0; i < bits.size(); ++i)
             out += (i > 0 ? "," : "") + std::string(is_king(p, bits[i]) ? "K" : "") + number(bits[i]);
@@ -115,12 +126,7 @@ Expected<Position> Engine::read_foreign(std::string_view text) const {
         const std::string_view word = text.substr(at, end - at);
         int bit = nowhere;
         if (numbered) {
-            const std::optional<int> n = read_int(word);
-            const int half = grid.columns() / 2;
-            if (n && *n >= 1 && *n <= grid.size()) {
-                const int row = grid.rows() - 1 - (*n - 1) / half, column = (*n - 1) % half * 2 + row % 2;
-                bit = geometry_.bit(grid.cell(column, row));
-            }
+            bit = square_numbered(read_int(word).value_or(0));
         } else if (const int cell = grid.find(word); cell != kit::nowhere) {
             bit = geometry_.bit(cell);
         }
@@ -145,16 +151,12 @@ Expected<Position> Engine::read_foreign(std::string_view text) const {
             if (!first) return wrong(begin, wanted);
             std::vector<int> bits{*first};
             if (numbered && at < text.size() && text[at] == '-') {  // a range
-                const int from = std::stoi(number(*first));
+                const int from = number_of(*first);
                 ++at;
                 const std::optional<int> last = square_at();
-                if (!last || std::stoi(number(*last)) < from) return wrong(begin, wanted);
-                const int until = std::stoi(number(*last));
+                if (!last || number_of(*last) < from) return wrong(begin, wanted);
                 bits.clear();
-                for (int cell = 0; cell < grid.size(); ++cell) {
-                    const int bit = geometry_.bit(cell), n = std::stoi(number(bit));
-                    if (n >= from && n <= until) bits.push_back(bit);
-                }
+                for (int n = from; n <= number_of(*last); ++n) bits.push_back(square_numbered(n));
             }
             for (const int bit : bits) {
                 if ((p.pieces.standing() & square(bit)) != 0) return wrong(begin, std::string(faults::one_piece));

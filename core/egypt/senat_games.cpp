@@ -1,5 +1,7 @@
 #include "core/egypt/senat_games.hpp"
 
+#include "core/base/text.hpp"
+
 namespace ludus::egypt {
 namespace {
 
@@ -82,7 +84,7 @@ const Card& SenatOfAnySize::card() {
 }
 
 Senat::Variant SenatOfAnySize::with_options(const Options& options) {
-    return variant_of(options, std::stoi(options["size"]));
+    return variant_of(options, *read_int(options["size"]));
 }
 
 const Card& Seega::card() {

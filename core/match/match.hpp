@@ -3,10 +3,10 @@
 // and tests talk to matches, never to games.
 
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "core/game/game.hpp"
@@ -175,8 +175,9 @@ private:
     std::vector<Node> nodes_;
     std::vector<int> last_child_;  ///< per node, the child redo() goes to
     int cursor_ = 0;
-    /// Where positions stand on the line to node `standing_at_`, by their hash: the last node of each.
-    std::unordered_map<std::uint64_t, int> standing_;
+    /// Where positions stand on the line to node `standing_at_`, by their hash: the last node of each. Ordered, since every module
+    /// has such maps already and would carry a hash table for this one alone.
+    std::map<std::uint64_t, int> standing_;
     int standing_at_ = -1;
     std::vector<Player> players_;
     std::vector<Tag> tags_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/text.hpp"
 #include "core/kit/cards.hpp"
 #include "core/kit/hash.hpp"
 #include "core/kit/moves.hpp"
@@ -15,7 +16,8 @@ namespace {
 kit::Grid grid_of(const std::string& board) {
     if (board == "cross") return kit::Grid::cross(4, 2, kit::Look::chequered);
     const std::size_t by = board.find('x');
-    return {std::stoi(board.substr(0, by)), std::stoi(board.substr(by + 1)), kit::Look::chequered};
+    const std::string_view text = board;
+    return {*read_int(text.substr(0, by)), *read_int(text.substr(by + 1)), kit::Look::chequered};
 }
 
 }  // namespace
