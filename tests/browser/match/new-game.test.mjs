@@ -2,13 +2,15 @@
 // Long: one sheet, whose choices follow each other; what opens and reads it is shared by all of them.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
-import { start } from "../harness.mjs";
+import { start, until } from "../harness.mjs";
 import {
   act,
   choose,
   axeFinds,
   axeVisitor,
   catalogue,
+  cell,
+  linkOf,
   openTable,
   playOf,
   setOption,
@@ -280,6 +282,23 @@ test("more variants than four are a list", async () => {
   assert.match(await sheet.locator(".choice").innerText(), /The board: 5 × 5/);
   await begin(sheet);
   assert.deepEqual(await rulesOf(page), { board: "5x5" });
+  await page.sound();
+  await context.close();
+});
+
+test("a board much broader than high stands on end in a window held upright", async () => {
+  const { context, page } = await visitor(house, { ...plain, width: 390, height: 844 });
+  const link = await linkOf({ game: "falkener-knights-tour", options: { board: "16x8" } });
+  await openTable(page, link, { plain: true });
+  const broad = async () => {
+    const picture = await table(page).locator("svg").first().boundingBox();
+    return picture.width / picture.height;
+  };
+  await until("the board stands on end", async () => (await broad()) < 0.7);
+  const { width } = await cell(table(page), "a1").boundingBox();
+  assert.ok(width >= 28, `squares of ${width} px`);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await until("it lies as it is in a window held across", async () => (await broad()) > 1.5);
   await page.sound();
   await context.close();
 });

@@ -3,6 +3,12 @@
 /** A window where long points side by side would be too narrow for a finger: their board is stood on end. The sheets of style and play.njk say the same width. */
 export const tooNarrow = "(max-width: 30rem)";
 
+/** A window held upright and narrow, where a board much broader than high is stood on end. */
+export const heldUpright = "(max-width: 30rem) and (max-aspect-ratio: 3/4)";
+
+/** Whether a picture of this size is much broader than high. @param {{ width: number, height: number }} size */
+export const isWide = ({ width, height }) => width / height >= 1.5;
+
 /** Whether a board is better laid down to fill a place of this size; the pictures' own sizes are [width, height]. One about as broad as it is high never is. */
 export const betterLying = ([width, height], standing, lying) =>
   standing[0] / standing[1] <= 0.7 &&

@@ -26,6 +26,7 @@ import { Study } from "./study.mjs";
 import { ofTable, tableActions } from "./table-actions.mjs";
 import { replaceButtons, turnButtons } from "./turn-buttons.mjs";
 import { BoardView } from "../board/accessible-board.mjs";
+import { heldUpright, isWide } from "../board/board-transform.mjs";
 import { yieldToMain } from "../site/wait.mjs";
 import { showWhy } from "./why.mjs";
 import { board as boardWords } from "../words/board.mjs";
@@ -39,6 +40,7 @@ const movedByPlayer = ({ line, players }) => {
   return seat >= 0 && (!players[seat]?.machine || players.every((player) => player.machine));
 };
 
+const upright = matchMedia(heldUpright);
 const seenFor = 600; // milliseconds a move is seen before the board turns
 const shown = ["coordinates", "destinations", "danger", "sums"]; // what a board may show or hide
 
@@ -101,6 +103,7 @@ export class Panel {
   /** @type {Level[]} */ #levels;
   #notations = [];
   #lyingMedia = null; // matches where the board lies on its side if nobody turned it
+  #wide = false; // the board of this match is much broader than high
   #plain = new Set(); // who wants the plain picture
   #firstNear = false; // the match about to be made is to have the first player near
   /** @type {Promise<import("./feedback.mjs").Feedback> | null} */ #feedback = null;
@@ -122,11 +125,8 @@ export class Panel {
     root.panel = panel; // for the browser's console and the tests
     panel.#lyingMedia = lies ? matchMedia(lies) : null;
     panel.#view.lying = panel.fits;
-    panel.#lyingMedia?.addEventListener("change", () =>
-      (panel.turned ?? root.classList.contains("projected"))
-        ? undefined
-        : panel.show({ lying: panel.fits }),
-    );
+    for (const media of [panel.#lyingMedia, upright])
+      media?.addEventListener("change", () => panel.#refit());
     await panel.#start();
     panel.#saved.listen();
     panel.tabs?.restore();
@@ -215,7 +215,12 @@ export class Panel {
   temporary = false;
   /** Whether the board lies on its side in this window where nobody turned it. */
   get fits() {
-    return this.#lyingMedia?.matches ?? false;
+    return (this.#lyingMedia?.matches ?? false) || (this.#wide && upright.matches);
+  }
+
+  #refit() {
+    const held = this.turned !== null || this.#root.classList.contains("projected");
+    if (!held && this.board && this.#view.lying !== this.fits) this.show({ lying: this.fits });
   }
 
   /** Shows the board as a picture, not on the canvas, as long as anyone (`who`) wishes so. */
@@ -372,7 +377,12 @@ export class Panel {
     }
     const played = kind === "move" && movedByPlayer(state) && !this.study?.guess.on;
     if (played) this.#saved.markPlayed();
-    if (kind === "new" || !this.board) this.#setUpBoard();
+    if (kind === "new" || !this.board) {
+      this.#wide = isWide(this.match.extent({}));
+      if (!this.board && this.turned === null) this.#view.lying = this.fits;
+      this.#setUpBoard();
+      this.#refit();
+    }
     this.#card = this.match.card;
     if (kind !== "touch" && kind !== "seat") this.#status.updateSums();
     this.#status.drawSeats();
