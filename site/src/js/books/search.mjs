@@ -161,8 +161,8 @@ function group({ id, title, found: all }) {
       element(
         "span",
         { className: "count" },
-        String(all.length),
-        element("span", { className: "away" }, words.foundHere),
+        element("span", { "aria-hidden": "true" }, String(all.length)),
+        element("span", { className: "away" }, say(words.foundHere, { count: all.length })),
       ),
     ),
     list,

@@ -5,7 +5,7 @@ import { element, part } from "./dom.mjs";
 import { showGoingOn } from "./going-on.mjs";
 import { get, set } from "./prefs.mjs";
 import { say } from "./say.mjs";
-import { ages, filters, lengths, luck } from "../words/shelf.mjs";
+import { ages, filters, lengths, luck, sortedBy } from "../words/shelf.mjs";
 
 const form = /** @type {HTMLFormElement} */ (document.querySelector('[data-part="sift"]'));
 const sort = form.querySelector("select[name=sort]");
@@ -78,7 +78,7 @@ function show() {
         ? filters.none
         : say(filters.some, { n: shown, all: games.length });
   // A screen reader hears of a new order only here.
-  part(form, "count").textContent = [counted, filters.sorted[sort.value]].filter(Boolean).join(" ");
+  part(form, "count").textContent = [counted, sortedBy[sort.value]].filter(Boolean).join(" ");
 }
 
 function remember() {

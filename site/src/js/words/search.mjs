@@ -8,7 +8,7 @@ export const search = {
   found: "Found: {list}.",
   foundSome: "No place has all these words. With some of them: {list}.",
   showAll: "Show all {n}",
-  foundHere: " found",
+  foundHere: "{count} found",
   ours: "our words",
   play: "Play {game}",
 };

@@ -3,12 +3,14 @@
 export const filters = {
   all: "{n} games.",
   some: "{n} of {all} games.",
-  sorted: {
-    length: "Sorted by length.",
-    age: "Sorted by age.",
-    luck: "Sorted by luck.",
-  },
   none: "No game matches these filters. Change one of them.",
+};
+
+/** What is said when the shelf is sorted anew, by the name of the order. */
+export const sortedBy = {
+  length: "Sorted by length.",
+  age: "Sorted by age.",
+  luck: "Sorted by luck.",
 };
 
 /** The headings of the shelf as it is sorted: by length, by age, by luck. */
