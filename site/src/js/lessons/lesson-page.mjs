@@ -1,4 +1,4 @@
-// The page of a lesson that comes with the site.
+// The page of a lesson that comes with the site, or of a guided first game, which has no code to show.
 
 import { Player, showPageFault } from "./lesson-player.mjs";
 import { say } from "../site/say.mjs";
@@ -8,7 +8,7 @@ import { own as sentences } from "../words/lesson.mjs";
 const root = document.querySelector('[data-part="lesson"]');
 root
   .querySelector('[data-part="qr"]')
-  .addEventListener("click", () => showQrCode(new URL(location.pathname, location.href).href));
+  ?.addEventListener("click", () => showQrCode(new URL(location.pathname, location.href).href));
 try {
   const answer = await fetch(root.dataset.lesson);
   if (!answer.ok) throw new Error(say(sentences.notLoaded, { status: answer.status }));
