@@ -25,7 +25,8 @@ const char* canvas_error(void);
 
 /* To be called whenever the canvas has another size, or a pixel another ratio. */
 void canvas_resize(double width, double height);
-int canvas_theme(const char* name); /* "light", "dark", "projector", or with " wood" after it; 0 where it is none of them */
+int canvas_theme(
+    const char* name); /* "light", "dark", "projector", or with " wood" after it; 0 where it is none of them */
 
 void canvas_flags(int bits); /* CANVAS_… of flags.h */
 

@@ -8,6 +8,8 @@
 //
 // Where something is hidden, a seat's choices are counted by what that seat may know (its view), so nobody
 // in the search answers what he could not have seen.
+//
+// Long: one search, whose parts share its tree and its path.
 
 #include <algorithm>
 #include <array>

@@ -56,6 +56,7 @@ export class TakenPieces {
   /** @type {string[]} */ #words = []; // to where the walker stands
   /** By move: what it captured. @type {{ seat: number, key: string, n: number }[][]} */ #gone = [];
   /** @type {Piece[]} */ #pieces = []; // where the walker stands
+  /** Of the match the walker walks through: another match has others. */ #spots = null;
   #pictures = new Map();
   #dress = null;
   #draws = 0;
@@ -64,7 +65,6 @@ export class TakenPieces {
   constructor(panel) {
     this.#panel = panel;
     panel.match.addEventListener("change", ({ detail }) => {
-      if (detail.kind === "new") this.#forget();
       if (!/touch|seat|marks/.test(detail.kind)) this.draw();
     });
     panel.root.addEventListener("view", () => this.draw());
@@ -83,6 +83,9 @@ export class TakenPieces {
     const draw = ++this.#draws;
     const { match, card, parts, view } = this.#panel;
     if (!match.state) return;
+    // The table may ask before a new match is heard of here.
+    if (this.#spots !== match.spots) this.#forget();
+    this.#spots = match.spots;
     const told = playing(card, match.state.options).filter(Boolean).length > 1;
     const gone = told && !card.hasRolls && !card.hasHidden ? await this.#all(draw) : [];
     if (draw !== this.#draws) return; // another is shown by now
