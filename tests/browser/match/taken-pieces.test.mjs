@@ -1,6 +1,7 @@
 // What each side has captured stands at its seat, drawn and spoken, where the board does not keep it itself.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
+import { record } from "../../../site/lib/examples.mjs";
 import { start, until } from "../harness.mjs";
 import { coreOf, linkOf, openTable, patience, visitor, withoutGL } from "../hands.mjs";
 
@@ -36,6 +37,8 @@ async function captured(game, enough, standing) {
   }
 }
 
+const onBoardOf = (pieces, owner) =>
+  pieces.reduce((sum, piece) => sum + (piece.owner === owner ? piece.count : 0), 0);
 const onBoard = (match) => match.pieces().reduce((sum, { count }) => sum + count, 0);
 
 const shown = (page, seat) => page.getByTestId(`seat-${seat}`).getByTestId("taken");
@@ -129,6 +132,35 @@ test("where captured pieces lie in a hand on the board, they are not drawn twice
   await openTable(page, await linkOf({ game, words }), { plain: true });
   await page.waitForFunction(() => document.querySelector('[data-testid="taken"][data-shown]'));
   assert.equal(await page.locator('[data-testid="taken"]:not([hidden])').count(), 0);
+  await page.sound();
+  await context.close();
+});
+
+test("captures are told after a book's move that the rules forbid", async () => {
+  const { context, page } = await visitor(house, { init: withoutGL });
+  const { text } = record("egypt/falkener-tau/game-1");
+  // From place to place of the record itself: nothing is played again.
+  const match = (await coreOf("falkener-tau")).read(text);
+  match.goLast();
+  const { line } = match.state();
+  match.goFirst();
+  const captures = [0, 0];
+  let before = match.pieces();
+  for (const { node, seat } of line) {
+    match.go(node);
+    const now = match.pieces();
+    const lost = [0, 1].map((owner) => onBoardOf(before, owner) - onBoardOf(now, owner));
+    if (lost[1 - seat] > 0) captures[seat] += lost[1 - seat];
+    before = now;
+  }
+  match.drop();
+  await openTable(page, await linkOf({ game: "falkener-tau", record: text }), { plain: true });
+  for (const [seat, name] of ["white", "black"].entries())
+    await until(
+      `${name} has captured ${captures[seat]}`,
+      async () => (await told(page, name)) === captures[seat],
+      patience,
+    );
   await page.sound();
   await context.close();
 });

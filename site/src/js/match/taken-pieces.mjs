@@ -119,7 +119,7 @@ export class TakenPieces {
       for (const { words, seat } of steps.slice(same)) {
         if (this.#words.length % slice === slice - 1) await yieldToMain();
         if (draw !== this.#draws) return [];
-        this.#walker.play(words);
+        walk(this.#walker, words);
         const now = this.#walker.pieces();
         const coat = seat < 0 ? seat : card.seats[seat].coat;
         this.#gone.push(lostBetween(this.#pieces, now, coat).map((lost) => ({ seat, ...lost })));
@@ -138,7 +138,7 @@ export class TakenPieces {
     if (!this.#walker) this.#walker = match.ludus.read(match.record);
     else if (words.length === this.#words.length) return;
     this.#walker.goFirst();
-    if (words.length > 0) this.#walker.play(words.join(" "));
+    for (const each of words) walk(this.#walker, each);
     this.#words = words;
     this.#gone.length = words.length;
     this.#pieces = this.#walker.pieces();
@@ -151,8 +151,7 @@ export class TakenPieces {
     const before = match.ludus.read(match.record);
     try {
       before.goFirst();
-      const words = match.state.line.slice(0, at).map((step) => step.words);
-      if (words.length > 0) before.play(words.join(" "));
+      for (const step of match.state.line.slice(0, at)) walk(before, step.words);
       for (const [one, picture] of drawn(before, this.#panel.view.dress))
         if (!this.#pictures.has(one)) this.#pictures.set(one, picture);
     } finally {
@@ -195,6 +194,15 @@ export class TakenPieces {
         ),
       ),
     );
+  }
+}
+
+// A move on: a book's move that the rules forbid stands in the record alone, and is gone to there.
+function walk(match, words) {
+  try {
+    match.play(words);
+  } catch {
+    match.redo();
   }
 }
 
