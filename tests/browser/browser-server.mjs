@@ -1,14 +1,8 @@
 // A Chromium for test files to share one after another: prints one line, {"ws": "..."}, which goes into LUDUS_BROWSER_WS (see
 // harness.mjs). It ends, with its browser, when its standard input closes; where the browser dies, it fails.
-import { FLAGS, chromium, executablePath, limited, patience } from "./harness.mjs";
+import { launchServer, limited } from "./harness.mjs";
 
-const server = await chromium.launchServer({
-  executablePath,
-  headless: true,
-  args: FLAGS,
-  host: "127.0.0.1",
-  timeout: patience * 1000,
-});
+const server = await launchServer();
 let ending = false;
 async function end() {
   if (ending) return;

@@ -118,3 +118,18 @@ test("who asks for other flags gets a browser alone", async (t) => {
   const house = await start({ own: true });
   await house.close();
 });
+
+test("a file run alone reaches its browser as in the run: a download has no path there either", async (t) => {
+  const given = process.env.LUDUS_BROWSER_WS;
+  delete process.env.LUDUS_BROWSER_WS;
+  t.after(() => {
+    if (given !== undefined) process.env.LUDUS_BROWSER_WS = given;
+  });
+  const house = await start();
+  t.after(() => house.close());
+  const page = await (await house.context()).newPage();
+  const saving = page.waitForEvent("download");
+  await page.setContent('<a download="a.txt" href="data:text/plain,a">save</a>');
+  await page.getByText("save").click();
+  await assert.rejects((await saving).path(), /connecting remotely/);
+});

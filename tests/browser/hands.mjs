@@ -475,12 +475,15 @@ export async function shared(page) {
   return { href, ...(await decodeGame(new URL(href).hash)) };
 }
 
-/** What a file handed to the person holds. */
-export async function textOf(file) {
+/** The bytes of a file handed to the person. Read as a stream, since a shared browser gives no path. */
+export async function bytesOf(file) {
   const parts = [];
   for await (const part of await file.createReadStream()) parts.push(part);
-  return Buffer.concat(parts).toString();
+  return Buffer.concat(parts);
 }
+
+/** What a file handed to the person holds. */
+export const textOf = async (file) => String(await bytesOf(file));
 
 /** What the store keeps of the play page's match: {record, at, …}, or null. */
 export const kept = (page) =>

@@ -69,6 +69,29 @@ export async function limited(what, promise, seconds = patience) {
 const launch = (flags) =>
   chromium.launch({ executablePath, headless: true, args: flags, timeout: patience * 1000 });
 
+/** A browser server, as many files share one: browser-server.mjs. */
+export const launchServer = () =>
+  chromium.launchServer({
+    executablePath,
+    headless: true,
+    args: FLAGS,
+    host: "127.0.0.1",
+    timeout: patience * 1000,
+  });
+
+const connect = (ws) => chromium.connect(ws, { timeout: patience * 1000 });
+
+/** A browser of this file's own, reached as the shared one is: what such a browser cannot do fails in a file run alone too. */
+async function connectAlone() {
+  const server = await launchServer();
+  const browser = await connect(server.wsEndpoint()).catch(async (fault) => {
+    await server.close();
+    throw fault;
+  });
+  browser.on("disconnected", () => server.close());
+  return browser;
+}
+
 /** A server and a browser; close() ends both. The browser is the shared one where there is one, unless `flags` ask for another or `own` for one alone; `root` is another folder to be served. */
 export async function start({ flags, own = false, root = site } = {}) {
   assert.ok(
@@ -80,9 +103,7 @@ export async function start({ flags, own = false, root = site } = {}) {
   // Each file has a server of its own, which would pack every script and module anew. What is packed is asked of the server
   // (server.mjs), of what it weighs (weight.test.mjs) and in whole visits (engines, Lighthouse).
   const server = await serve({ root, port: 0, packs: false });
-  const opened = shared
-    ? chromium.connect(shared, { timeout: patience * 1000 })
-    : launch(flags ?? FLAGS);
+  const opened = shared ? connect(shared) : flags || own ? launch(flags ?? FLAGS) : connectAlone();
   const browser = await opened.catch(async (fault) => {
     await server.close(); // an open server would keep the file from ending
     throw fault;

@@ -1,11 +1,11 @@
 // A match in a link or at an address, and as a file; two windows with one match.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { qrDrawing } from "../../../site/src/js/store/qr-code.mjs";
 import { start, until, watched } from "../harness.mjs";
 import {
+  bytesOf,
   choose,
   example,
   kept,
@@ -139,7 +139,7 @@ test("the board is saved as a picture as it is seen: SVG that stands by itself a
   const saved = async (ending) => {
     const saving = page.waitForEvent("download");
     await page.getByTestId(`picture-${ending}`).click();
-    return readFileSync(await (await saving).path());
+    return bytesOf(await saving);
   };
   const picture = async () => {
     await choose(page, "share");
