@@ -70,12 +70,6 @@ inline constexpr std::string_view can_move = "{player} can move a piece, so {pla
 inline constexpr std::string_view third_time =
     "Going from {from} to {to} would bring about the same position for the third time.";
 
-// ... in the games of chance. {roll}: what is left of it.
-inline constexpr std::string_view rolls_first = "{player} rolls first.";
-inline constexpr std::string_view has_rolled = "{player} has rolled {roll} and moves by it.";
-inline constexpr std::string_view own_first = "It is {player}’s turn: touch a piece of {player} first.";
-inline constexpr std::string_view must_use = "A number that can be used must be used, and the roll has {roll} left.";
-
 // How a game ends.
 inline constexpr std::string_view wins_by_block = "{player} wins: {other} cannot move.";
 inline constexpr std::string_view wins_by_number =
@@ -97,10 +91,7 @@ inline constexpr std::string_view left_to_place = "Pieces still to be placed";
 inline constexpr std::string_view captures_on = "The piece that captures on";
 inline constexpr std::string_view way_to_open = "A way must be opened";
 inline constexpr std::string_view quiet_moves = "Moves since a capture";
-inline constexpr std::string_view quiet_turns = "Turns in which nobody moved";
 inline constexpr std::string_view showings = "Showings so far";
-inline constexpr std::string_view roll_to_use = "Roll to use";
-inline constexpr std::string_view no_roll_yet = "none yet";
 inline constexpr std::string_view shows_next = "Who shows next";
 inline constexpr std::string_view points_of = "Points of {player}";
 inline constexpr std::string_view chosen_hidden = "Chosen already, hidden";

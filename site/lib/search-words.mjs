@@ -6,6 +6,7 @@ const families = {
   tables: "tables backgammon dice checkers race game",
   chess: "chess variant",
   egypt: "ancient egypt egyptian pharaoh reconstruction",
+  egyptrace: "ancient egypt egyptian pharaoh reconstruction race dice",
   draughts: "draughts checkers dama",
   race: "race game india cowries parcheesi ludo",
   squares: "magic square numbers sums puzzle construction one player",

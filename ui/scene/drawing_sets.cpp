@@ -12,6 +12,7 @@ SET(LUDUS_DRAWINGS)
 #elif !defined(LUDUS_NO_DRAWINGS)
 SET(chess)
 SET(egypt)
+SET(egyptrace)
 SET(race)
 #endif
 #undef SET
@@ -25,7 +26,8 @@ std::span<const DrawingSet* const> drawing_sets() {
     static constexpr const DrawingSet* all[] = {&LUDUS_DRAWINGS::drawings};
     return all;
 #else
-    static constexpr const DrawingSet* all[] = {&chess::drawings, &egypt::drawings, &race::drawings};
+    static constexpr const DrawingSet* all[] = {&chess::drawings, &egypt::drawings, &egyptrace::drawings,
+                                                &race::drawings};
     return all;
 #endif
 }

@@ -151,6 +151,14 @@ test("a lesson of one’s own is opened from a file, kept, taught and sent as a 
   const { context, page } = await visitor(house);
   await page.goto("/lessons/own/");
   await page.getByText("No lesson is open.").waitFor();
+  // A lesson may name a record as it was called before its family was divided.
+  const record = await page.evaluate(async (name) => {
+    const { exampleRecord } = await import(
+      new URL("../../js/site/game-urls.mjs", location.href).href
+    );
+    return exampleRecord(name);
+  }, "egypt/falkener-bowl/take");
+  assert.match(record, /Game "falkener-bowl"/);
   for (const name of ["Write a lesson", "Open a file…", "All lessons"])
     await page.locator("main").getByRole("link", { name }).waitFor();
   await page.goto("/lessons/");

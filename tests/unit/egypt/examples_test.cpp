@@ -8,7 +8,7 @@ using namespace ludus::tests;
 
 namespace {
 
-constexpr Examples games[] = {{"falkener-tau", 7}, {"falkener-seega", 3}, {"falkener-senat", 1}};
+constexpr Examples games[] = {{"falkener-tau", 7}, {"falkener-seega", 3}, {"falkener-senat", 1}, {"falkener-atep", 12}};
 
 }  // namespace
 

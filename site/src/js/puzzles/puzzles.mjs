@@ -25,6 +25,7 @@ import {
   drawn,
   due,
   familyIn,
+  namesFor,
   inRow,
   linkOf,
   puzzleOfDay,
@@ -64,9 +65,11 @@ function puzzlesOf(family) {
 }
 
 async function byName(name) {
-  const family = familyIn(name);
-  if (!knownFamily(family)) return null;
-  return (await puzzlesOf(family)).find(({ id }) => id === name) ?? null;
+  for (const each of namesFor(name).filter((one) => knownFamily(familyIn(one)))) {
+    const found = (await puzzlesOf(familyIn(each))).find(({ id }) => id === each);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** The page's state is its data-state, which its style follows: without a puzzle, or as its step has it (asked, met, right, shown). */

@@ -115,3 +115,12 @@ export function drawn(names, { most, solved = [], draw = 0 }) {
     .sort((a, b) => Number(known.has(a)) - Number(known.has(b)) || place.get(a) - place.get(b))
     .slice(0, most);
 }
+
+// A family that was divided: its puzzles kept the letters of their names.
+const divided = { egypt: "egyptrace" };
+
+/** The names a puzzle may have that was once linked to, or kept, by this one: itself first. */
+export function namesFor(name) {
+  const later = divided[familyIn(name)];
+  return later ? [name, `${later}${name.slice(name.lastIndexOf("-"))}`] : [name];
+}

@@ -1,5 +1,6 @@
 import test from "node:test";
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import {
   answered,
   dayOf,
@@ -9,6 +10,7 @@ import {
   familyIn,
   inRow,
   linkOf,
+  namesFor,
   puzzleOfDay,
   setOf,
   sound,
@@ -113,4 +115,14 @@ test("a set is drawn from what is not solved, and differently by another number"
   assert.notDeepEqual(drawn(names, { most: 5, draw: 2 }), first);
   const left = drawn(names, { most: 5, draw: 1, solved: names.slice(0, 15) });
   assert.deepEqual([...left].sort(), names.slice(15));
+});
+
+test("a puzzle is still met by the name it had before its family was divided", () => {
+  const races = JSON.parse(
+    readFileSync(new URL("../../../../assets/puzzles/egyptrace.json", import.meta.url), "utf8"),
+  );
+  const before = "egypt-9q8ah"; // of the Bowl
+  assert.ok(races.some(({ id }) => namesFor(before).includes(id)));
+  assert.equal(namesFor(before)[0], before, "one of its own comes first");
+  assert.deepEqual(namesFor(one), [one]);
 });

@@ -20,9 +20,11 @@ export const sgfFamilies = [
   ...new Set(Object.values(games).flatMap(({ family, sgf }) => (sgf ? [family] : []))),
 ];
 
-/** The record of an example by its name ("family/game/name"); null where there is none. */
+/** The record of an example by its name ("family/game/name"); null where there is none. A name given while its game was of another family still leads there. */
 export async function exampleRecord(name) {
-  const answer = await fetch(new URL(`assets/examples/${name}.game`, site));
+  const [, game, short] = name.split("/");
+  const path = known(game) ? `${familyOf(game)}/${game}/${short}` : name;
+  const answer = await fetch(new URL(`assets/examples/${path}.game`, site));
   return answer.ok ? answer.text() : null;
 }
 

@@ -1,4 +1,4 @@
-// egypt-way-exact PIECES: the Sacred Way with fewer pieces (1 or 2 a side), solved: what the player to throw may expect
+// egyptrace-way-exact PIECES: the Sacred Way with fewer pieces (1 or 2 a side), solved: what the player to throw may expect
 // if both play as well as can be, waiting for ever being a draw. Each side's pieces begin on A, B.
 
 #include <algorithm>
@@ -8,12 +8,12 @@
 #include <unordered_map>
 #include <vector>
 
-#include "core/egypt/way.hpp"
+#include "core/egyptrace/way.hpp"
 
 namespace {
 
 using namespace ludus;
-using egypt::Way;
+using egyptrace::Way;
 
 struct Solver {
     const Way& rules;
@@ -93,12 +93,12 @@ struct Solver {
 int main(int count, char** words) {
     const int pieces = count > 1 ? std::atoi(words[1]) : 0;
     if (pieces < 1 || pieces > 2) {
-        std::fprintf(stderr, "egypt-way-exact PIECES: 1 or 2 a side\n");
+        std::fprintf(stderr, "egyptrace-way-exact PIECES: 1 or 2 a side\n");
         return 2;
     }
-    egypt::WayVariant variant;
+    egyptrace::WayVariant variant;
     variant.standstill = 0;
-    const Way rules(egypt::ShortWay::card(), variant);
+    const Way rules(egyptrace::ShortWay::card(), variant);
     Way::Position start;
     start.seat = 1;
     for (auto& own : start.at)

@@ -1,14 +1,14 @@
 // The cards of the Sacred Way and of its long game.
 
-#include "core/egypt/way.hpp"
+#include "core/egyptrace/way.hpp"
 #include "core/kit/cards.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 namespace {
 
 Card card_of(const char* id, const char* name, const char* place, int minutes) {
-    Card c = kit::plain_card("egypt", id, name, {"white", "black"});
+    Card c = kit::plain_card("egyptrace", id, name, {"white", "black"});
     c.book = "falkener";
     c.place = place;
     c.minutes = minutes;
@@ -88,4 +88,4 @@ WayVariant LongWay::with_options(const Options& options) {
     return variant;
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

@@ -1,4 +1,4 @@
-#include "core/egypt/way.hpp"
+#include "core/egyptrace/way.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -6,12 +6,12 @@
 
 #include "core/base/index.hpp"
 #include "core/base/text.hpp"
-#include "core/egypt/way_sentences.hpp"
+#include "core/egyptrace/way_sentences.hpp"
 #include "core/kit/hash.hpp"
 #include "core/kit/moves.hpp"
 #include "core/kit/outcome.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 namespace {
 
@@ -239,4 +239,4 @@ void Way::check(kit::Fields& f, const Position& p) const {
     f.expect(!over(p) || p.die == 0, 5, "no roll: the game is over");
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

@@ -1,4 +1,4 @@
-// egypt-luck GAME GAMES [OPTION=VALUE...]: what the throws decide in a game of two sides. The player who looks at its own throw alone
+// egyptrace-luck GAME GAMES [OPTION=VALUE...]: what the throws decide in a game of two sides. The player who looks at its own throw alone
 // plays GAMES games against itself: how often the first player wins, and what is drawn. Then it plays as many against one who moves at
 // random, and two random players as many: how far skill goes.
 
@@ -82,9 +82,9 @@ int main(int count, char** words) {
         const auto equals = word.find('=');
         if (equals != std::string::npos) options.emplace_back(word.substr(0, equals), word.substr(equals + 1));
     }
-    const auto game = count < 3
-                          ? ludus::Expected<ludus::GamePtr>(ludus::Fault{"egypt-luck GAME GAMES [OPTION=VALUE...]", ""})
-                          : ludus::make_game(words[1], options);
+    const auto game =
+        count < 3 ? ludus::Expected<ludus::GamePtr>(ludus::Fault{"egyptrace-luck GAME GAMES [OPTION=VALUE...]", ""})
+                  : ludus::make_game(words[1], options);
     if (!game) {
         std::fprintf(stderr, "%s\n", ludus::describe(game.fault()).c_str());
         return 2;

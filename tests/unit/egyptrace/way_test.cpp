@@ -1,6 +1,6 @@
 // The Sacred Way and its long game, rule by rule, and their lines counted by a program written apart from the core.
 
-#include "core/egypt/way.hpp"
+#include "core/egyptrace/way.hpp"
 
 #include <doctest/doctest.h>
 
@@ -94,7 +94,8 @@ TEST_CASE("falkener.way.optional: by option a throw that can be used must be, an
 }
 
 TEST_CASE("the Sacred Way: the computer waits for a while, but not for ever") {
-    const egypt::Way rules(egypt::ShortWay::card(), egypt::ShortWay::with_options(Options(egypt::ShortWay::card())));
+    const egyptrace::Way rules(egyptrace::ShortWay::card(),
+                               egyptrace::ShortWay::with_options(Options(egyptrace::ShortWay::card())));
     const auto left = [&](const std::string& text) {
         const auto p = rules.read_position(text);
         REQUIRE(p);
@@ -247,13 +248,14 @@ TEST_CASE("the Sacred Way: as many lines as an independent program counts") {
 TEST_CASE(
     "the Sacred Way is judged by strength and danger, alike for both sides; more than half of the pieces out is as "
     "good as won") {
-    const egypt::Way rules(egypt::ShortWay::card(), egypt::ShortWay::with_options(Options(egypt::ShortWay::card())));
+    const egyptrace::Way rules(egyptrace::ShortWay::card(),
+                               egyptrace::ShortWay::with_options(Options(egyptrace::ShortWay::card())));
     const auto worth = [&](const std::string& text, int side) {
         return rules.evaluate(*rules.read_position(text), side);
     };
     for (const char* text : {"white D,C,B,A D,C,B,A 0,0 0,0", "white D,C,5 D,C,B,A 0,1 0,0", "white 5 A 1,0 5,0"}) {
         CHECK(std::abs(worth(text, 0) + worth(text, 1)) <= 1);
-        CHECK(std::abs(worth(text, 0)) < egypt::Way::point_worth);
+        CHECK(std::abs(worth(text, 0)) < egyptrace::Way::point_worth);
     }
     CHECK(worth("white D,C,B,A D,C,B 1,0 0,0", 0) > worth("white D,C,B,A D,C,B,A 0,0 0,0", 0));
     CHECK(worth("white D,C,B,5 D,C,B,A 0,0 0,0", 0) > worth("white D,C,B,5 D,C,B,4 0,0 0,0", 0));

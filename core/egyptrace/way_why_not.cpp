@@ -1,11 +1,11 @@
 // Why a piece, a cell or a button may not be touched on the Sacred Way.
 
 #include "core/base/index.hpp"
-#include "core/egypt/sentences.hpp"
-#include "core/egypt/way.hpp"
-#include "core/egypt/way_sentences.hpp"
+#include "core/egyptrace/sentences.hpp"
+#include "core/egyptrace/way.hpp"
+#include "core/egyptrace/way_sentences.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 Reason Way::why_not(const Position& p, std::span<const int> touched) const {
     namespace s = way_sentences;
@@ -60,4 +60,4 @@ Reason Way::why_not(const Position& p, std::span<const int> touched) const {
     return barred(from, to);
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

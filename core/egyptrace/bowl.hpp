@@ -14,7 +14,7 @@
 #include "core/kit/fields.hpp"
 #include "core/kit/moves.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 class Bowl : public kit::Described<Bowl> {
 public:
@@ -96,4 +96,4 @@ private:
     kit::Casting casting_;
 };
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

@@ -1,13 +1,13 @@
 // The card of the Game of the Bowl: what may be agreed on before it begins.
 
-#include "core/egypt/bowl.hpp"
+#include "core/egyptrace/bowl.hpp"
 #include "core/kit/cards.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 const Card& Bowl::card() {
     static const Card card = [] {
-        Card c = kit::plain_card("egypt", "falkener-bowl", "The Game of the Bowl (Hab em Han)", {"white", "black"});
+        Card c = kit::plain_card("egyptrace", "falkener-bowl", "The Game of the Bowl (Hab em Han)", {"white", "black"});
         c.book = "falkener";
         c.place = "VI. Hab em Han, the Game of the Bowl";
         c.minutes = 30;
@@ -31,4 +31,4 @@ const Card& Bowl::card() {
     return card;
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

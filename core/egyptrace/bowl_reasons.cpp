@@ -1,11 +1,11 @@
 // Why a move in the Game of the Bowl is allowed, and what people count in it.
 
 #include "core/base/index.hpp"
-#include "core/egypt/bowl.hpp"
-#include "core/egypt/bowl_sentences.hpp"
+#include "core/egyptrace/bowl.hpp"
+#include "core/egyptrace/bowl_sentences.hpp"
 #include "core/kit/moves.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 std::vector<Reason> Bowl::reasons(const Position& p, Move m) const {
     namespace s = bowl_sentences;
@@ -84,4 +84,4 @@ std::vector<Tally> Bowl::tallies(const Position& p) const {
     return out;
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "core/egypt/bowl.hpp"
-#include "core/egypt/bowl_sentences.hpp"
-#include "core/egypt/sentences.hpp"
+#include "core/egyptrace/bowl.hpp"
+#include "core/egyptrace/bowl_sentences.hpp"
+#include "core/egyptrace/sentences.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 Reason Bowl::why_not(const Position& p, std::span<const int> touched) const {
     namespace s = bowl_sentences;
@@ -70,4 +70,4 @@ Reason Bowl::why_not(const Position& p, std::span<const int> touched) const {
     return to == home ? refused(by_out, s::needs_exactly) : refused(by_use, s::needs);
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

@@ -13,7 +13,7 @@
 #include "core/kit/casting.hpp"
 #include "core/kit/fields.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 /// How the short and the long game differ, and what the players agreed on.
 struct WayVariant {
@@ -69,7 +69,7 @@ public:
     std::shared_ptr<const DraftRules> drafts() const;
     std::string sketch(const Position& p) const;
 
-    /// The computer does not wait for ever, though that is what two perfect players would do (egypt-way-exact).
+    /// The computer does not wait for ever, though that is what two perfect players would do (egyptrace-way-exact).
     void prune(const Position& p, MoveList& list) const;
     /// Thousandths of a won game to be expected, from -1000 to 1000.
     int evaluate(const Position& p, int side) const;
@@ -121,4 +121,4 @@ public:
     static WayVariant with_options(const Options& options);
 };
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

@@ -1,16 +1,16 @@
-#include "core/egypt/bowl.hpp"
+#include "core/egyptrace/bowl.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
 #include "core/base/index.hpp"
-#include "core/egypt/bowl_sentences.hpp"
+#include "core/egyptrace/bowl_sentences.hpp"
 #include "core/kit/moves.hpp"
 #include "core/kit/outcome.hpp"
 #include "core/kit/position_text.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 namespace {
 
@@ -218,4 +218,4 @@ std::string Bowl::throw_words(const Position& p) const {
     return std::to_string(p.throws[0]) + (p.throws[1] ? "+" + std::to_string(p.throws[1]) : "");
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

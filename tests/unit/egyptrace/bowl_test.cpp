@@ -1,6 +1,6 @@
 // The Game of the Bowl, rule by rule, and its lines counted by a program written apart from the core.
 
-#include "core/egypt/bowl.hpp"
+#include "core/egyptrace/bowl.hpp"
 
 #include <doctest/doctest.h>
 
@@ -113,7 +113,7 @@ TEST_CASE("falkener.bowl.use: by option a number may be left") {
 }
 
 TEST_CASE("the Game of the Bowl: the computer leaves no number unused, even where it may") {
-    const egypt::Bowl rules{*Options::of(egypt::Bowl::card(), {{"use", "may"}})};
+    const egyptrace::Bowl rules{*Options::of(egyptrace::Bowl::card(), {{"use", "may"}})};
     const auto p = rules.read_position("white 0,0,0,0,0,1,0,0,0,0,0,0,0 0,0,0,2,0,0,0,0,0,0,0,0,0 11,10 1+2");
     REQUIRE(p);
     MoveList list;
@@ -180,7 +180,7 @@ TEST_CASE("falkener.bowl.end: at once, and who has pieces in the rings adds them
     CHECK(at.result().score[0] == 1);
     CHECK(at.result().score[1] == 0);
     CHECK(at.moves().empty());
-    CHECK(egypt::Bowl::count(*egypt::Bowl(Options(egypt::Bowl::card())).read_position(at.text())) ==
+    CHECK(egyptrace::Bowl::count(*egyptrace::Bowl(Options(egyptrace::Bowl::card())).read_position(at.text())) ==
           std::array<int, 2>{15, 9});
 }
 
@@ -213,7 +213,7 @@ TEST_CASE("the Game of the Bowl: what no position of it can be is refused") {
 
 TEST_CASE("the Game of the Bowl: exact odds that a single piece is captured by the next throw") {
     const auto danger = [](const std::string& text, int ring) {
-        const egypt::Bowl rules{Options(egypt::Bowl::card())};
+        const egyptrace::Bowl rules{Options(egyptrace::Bowl::card())};
         const auto p = rules.read_position(text);
         REQUIRE(p);
         return rules.danger(*p, 0, ring);
@@ -246,7 +246,7 @@ TEST_CASE("the Game of the Bowl: as many lines as an independent program counts"
 }
 
 TEST_CASE("the Game of the Bowl is judged by prisoners and by single pieces in danger, alike for both sides") {
-    const egypt::Bowl rules{Options(egypt::Bowl::card())};
+    const egyptrace::Bowl rules{Options(egyptrace::Bowl::card())};
     const auto worth = [&](const std::string& text, int side) {
         return rules.evaluate(*rules.read_position(text), side);
     };
@@ -256,7 +256,7 @@ TEST_CASE("the Game of the Bowl is judged by prisoners and by single pieces in d
                       apart = "white 0,0,0,0,0,0,0,0,0,0,0,2,2 0,0,0,0,2,2,0,0,0,0,0,0,0 4,3";
     for (const std::string& text : {even, ahead, risk, apart}) {
         CHECK(worth(text, 0) == -worth(text, 1));
-        CHECK(std::abs(worth(text, 0)) < egypt::Bowl::point_worth);
+        CHECK(std::abs(worth(text, 0)) < egyptrace::Bowl::point_worth);
     }
     CHECK(worth(ahead, 0) > worth(even, 0));
     CHECK(worth(risk, 0) < worth(even, 0));

@@ -1,13 +1,13 @@
 // The games of the Sacred Way as they are seen: Black's camp above the way, White's below; reels against cones.
 
 #include "core/base/index.hpp"
-#include "core/egypt/way.hpp"
+#include "core/egyptrace/way.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/moves.hpp"
 #include "core/kit/outline.hpp"
 #include "core/kit/pieces.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 namespace {
 
@@ -156,4 +156,4 @@ std::string Way::sketch(const Position& p) const {
     return out + (p.die != 0 ? " has " + std::to_string(p.die) : over(p) ? " moved last" : " rolls") + "\n";
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

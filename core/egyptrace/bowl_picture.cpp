@@ -4,13 +4,13 @@
 #include <cmath>
 
 #include "core/base/index.hpp"
-#include "core/egypt/bowl.hpp"
+#include "core/egyptrace/bowl.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/moves.hpp"
 #include "core/kit/outline.hpp"
 #include "core/kit/pieces.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 namespace {
 
@@ -236,4 +236,4 @@ std::string Bowl::sketch(const Position& p) const {
            "\n";
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace

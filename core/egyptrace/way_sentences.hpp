@@ -4,7 +4,7 @@
 
 #include "core/base/say.hpp"
 
-namespace ludus::egypt::way_sentences {
+namespace ludus::egyptrace::way_sentences {
 
 inline constexpr std::string_view throws = "{player} rolls {n}.";
 inline constexpr std::string_view moves = "A {n} moves a piece from {from} to {to}.";
@@ -39,4 +39,4 @@ inline constexpr Plural nobody_moves = {"Nobody has wanted to move for {n} turn.
 inline constexpr std::string_view won = "{player} wins, {a} to {b}";
 inline constexpr std::string_view tied = "{a} to {b}: a draw";
 
-}  // namespace ludus::egypt::way_sentences
+}  // namespace ludus::egyptrace::way_sentences

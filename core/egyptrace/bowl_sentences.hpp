@@ -4,7 +4,7 @@
 
 #include "core/base/say.hpp"
 
-namespace ludus::egypt::bowl_sentences {
+namespace ludus::egyptrace::bowl_sentences {
 
 inline constexpr std::string_view throws = "{player} rolls {roll}.";
 inline constexpr std::string_view enters = "A {n} enters a piece into ring {n}.";
@@ -46,4 +46,4 @@ inline constexpr std::string_view won =
 inline constexpr std::string_view tied =
     "{loser} has no pieces left to play. {first} counts {a}, {second} counts {b}: a draw";
 
-}  // namespace ludus::egypt::bowl_sentences
+}  // namespace ludus::egyptrace::bowl_sentences

@@ -1,11 +1,11 @@
 // Why a move on the Sacred Way is allowed, and what people count there.
 
 #include "core/base/index.hpp"
-#include "core/egypt/way.hpp"
-#include "core/egypt/way_sentences.hpp"
+#include "core/egyptrace/way.hpp"
+#include "core/egyptrace/way_sentences.hpp"
 #include "core/kit/moves.hpp"
 
-namespace ludus::egypt {
+namespace ludus::egyptrace {
 
 std::vector<Reason> Way::reasons(const Position& p, Move m) const {
     namespace s = way_sentences;
@@ -70,4 +70,4 @@ std::vector<Tally> Way::tallies(const Position& p) const {
     return out;
 }
 
-}  // namespace ludus::egypt
+}  // namespace ludus::egyptrace
