@@ -181,17 +181,21 @@ export async function boards(one) {
       for (const block of section.blocks)
         if (block.type === "diagram")
           all.push({
+            name: block.name,
             place: order.indexOf(section.id),
             url: `${chapter.url}#${figureId(block.name)}`,
-            rules: await cited(block.name),
           });
+  const rules = await cited(
+    one.id,
+    all.map(({ name }) => name),
+  );
   const best = new Map();
   for (const id of Object.keys(one.passages)) {
     const home = order.indexOf(one.passages[id].section);
     const distance = (each) =>
-      (each.place < home ? 100 : 0) + Math.abs(each.place - home) + each.rules.length / 10;
+      (each.place < home ? 100 : 0) + Math.abs(each.place - home) + rules[each.name].length / 10;
     const [nearest] = all
-      .filter((each) => each.rules.includes(id))
+      .filter((each) => rules[each.name].includes(id))
       .sort((a, b) => distance(a) - distance(b));
     const name = nearest ? null : (worked ??= recordsByRule()).get(id);
     if (nearest) best.set(id, { url: nearest.url });

@@ -1,28 +1,15 @@
 // The capture finder: "How can 36 be captured?" The proof module answers for every version; here the answers become a page
 // that is complete without scripts: by number, by captured piece, by sum, each with its captors and the board to show it on.
 
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-
+import { keptJson, moduleFiles } from "./cache.mjs";
 import { proof } from "./core.mjs";
-import { root, web } from "./paths.mjs";
 import { escapeHtml } from "./text.mjs";
 
-/** All answers of a version. They take some seconds to find, so they are kept as long as the module is the same. */
-export async function taken(game) {
-  const stamp = createHash("sha256")
-    .update(readFileSync(join(web, "proof.wasm")))
-    .digest("hex")
-    .slice(0, 16);
-  const folder = join(root, "build/cache"),
-    file = join(folder, `taken-${game}-${stamp}.json`);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, "utf8"));
-  const all = (await proof()).howTaken(game);
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, JSON.stringify(all));
-  return all;
-}
+/** All answers of a version. They take some seconds to find, so they are kept (cache.mjs). */
+export const taken = (game) =>
+  keptJson(`taken-${game}`, { by: import.meta.url, files: moduleFiles("proof") }, async () =>
+    (await proof()).howTaken(game),
+  );
 
 // ---------------------------------------------------------------- words
 

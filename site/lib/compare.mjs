@@ -2,9 +2,10 @@
 // be asked of the core (the board, the opening, every march) is asked, so that no fact stands written twice.
 
 import { allPassages, books } from "./book.mjs";
+import { keptJson, moduleFiles } from "./cache.mjs";
 import { catalogue, coreOf, readMatch } from "./core.mjs";
 import { figureId } from "./diagram.mjs";
-import { record } from "./examples.mjs";
+import { fileOf, record } from "./examples.mjs";
 import { groups, kinds } from "./comparison-data.mjs";
 import { frameDiagram } from "../src/js/board/diagram-crop.mjs";
 
@@ -193,6 +194,33 @@ async function board(kind, cell) {
   });
 }
 
+const cellOf = (point, kind) => point.cells[kinds.findIndex(({ id }) => id === kind.id)];
+
+/** What the core tells of a version, a list of {fact, svg} in the order of the points; it takes a second for all, and is kept (cache.mjs). */
+export const askedOf = (kind) => {
+  const points = groups.flatMap((group) => group.points);
+  const records = points.map((point) => recordOf(kind, cellOf(point, kind))).filter(Boolean);
+  return keptJson(
+    `compare-${kind.id}`,
+    {
+      by: import.meta.url,
+      files: [...moduleFiles("rules-rithmomachia"), ...records.map(fileOf)],
+    },
+    async () => {
+      const ludus = await coreOf(kind.id);
+      const out = [];
+      for (const point of points) {
+        const cell = cellOf(point, kind);
+        out.push({
+          fact: cell.fact ?? answers[point.ask](ludus, kind, point),
+          svg: cell.show && (await board(kind, cell)),
+        });
+      }
+      return out;
+    },
+  );
+};
+
 // "Fulke 1563, “Of Equalitie”" as {book, short}.
 function cited(cite) {
   const [, book, short] = /^(.+), [“[](.+)[”\]]$/.exec(cite);
@@ -229,7 +257,7 @@ export async function comparison() {
     .filter(({ card }) => card);
   const passages = allPassages();
   const shown = figures();
-  const one = async (point, kind, cell) => {
+  const one = (point, kind, cell, { fact, svg }) => {
     const id = passageOf(kind, cell);
     const passage = passages[id];
     if (!passage)
@@ -241,13 +269,12 @@ export async function comparison() {
       ? (shown.get(name) ?? { url: `/play/?example=${name}`, caption: record(name).tags.Title })
       : null;
     const picture = cell.show && {
-      svg: await board(kind, cell),
+      svg,
       record: name,
       game: kind.id,
       href: figure?.url ?? null,
       caption: figure?.caption ?? `The opening of ${kind.name}.`,
     };
-    const fact = cell.fact ?? answers[point.ask](await coreOf(kind.id), kind, point);
     return {
       kind: kind.id,
       fact,
@@ -258,15 +285,14 @@ export async function comparison() {
       board: picture,
     };
   };
+  const asked = await Promise.all(known.map(askedOf));
   const told = [];
+  let number = 0;
   for (const group of groups) {
     const points = [];
     for (const point of group.points) {
-      const cells = [];
-      for (const kind of known)
-        cells.push(
-          await one(point, kind, point.cells[kinds.findIndex(({ id }) => id === kind.id)]),
-        );
+      const at = number++;
+      const cells = known.map((kind, i) => one(point, kind, cellOf(point, kind), asked[i][at]));
       points.push({
         id: point.id,
         title: point.title,

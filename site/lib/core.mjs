@@ -83,7 +83,10 @@ async function open(name) {
   try {
     copyFileSync(glue, join(folder, `${name}.mjs`));
     const { default: create } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    return ludus.open(await create({ wasmBinary: readFileSync(binary) }));
+    const opened = ludus.open(await create({ wasmBinary: readFileSync(binary) }));
+    // A catalogue is long, and is asked for at every diagram: it is read once.
+    let cards = null;
+    return { ...opened, catalogue: () => (cards ??= opened.catalogue()) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,8 +1,9 @@
 // Diagrams drawn when the site is built: a figure with its picture as SVG, complete without scripts.
 
 import { cropOf, frameDiagram } from "../src/js/board/diagram-crop.mjs";
+import { kept, keptJson, moduleFiles } from "./cache.mjs";
 import { coreOf, readMatch } from "./core.mjs";
-import { about, record } from "./examples.mjs";
+import { about, fileOf, record } from "./examples.mjs";
 import { stepsUnder } from "./stepper.mjs";
 import { escapeHtml } from "./text.mjs";
 
@@ -17,8 +18,28 @@ export function idOf(name) {
   return n === 1 ? base : `${base}-${n}`;
 }
 
+// What is made of a record depends on it and on its game, whose family its name begins with; it is kept (cache.mjs).
+const inputs = (names, values) => ({
+  by: import.meta.url,
+  files: [
+    ...names.map(fileOf),
+    ...[...new Set(names.map((name) => name.split("/")[0]))].flatMap((family) =>
+      moduleFiles(`rules-${family}`),
+    ),
+  ],
+  values,
+});
+
+/** By name, the rules that each of the records of a book shows (citedBy). @returns {Promise<{ [name: string]: string[] }>} */
+export const cited = (book, names) =>
+  keptJson(`cited-${book}`, inputs(names, names), async () => {
+    const out = {};
+    for (const name of names) out[name] ??= await citedBy(name);
+    return out;
+  });
+
 /** The rules a record shows: those its moves cite, in their order, of a man touched those of the moves he has, and those its tags name. */
-export async function cited(name) {
+async function citedBy(name) {
   const { text, tags } = record(name);
   const match = await readMatch(text);
   try {
@@ -39,7 +60,14 @@ export async function cited(name) {
 export const figureId = (name) => name.split("/").at(-1);
 
 /** A record as a figure that the page's script can wake; `book`: in the names of the book it stands in; `id`: where the page gives it one. */
-export async function picture(name, caption, { book = false, id = idOf(name) } = {}) {
+export const picture = (name, caption, { book = false, id = idOf(name) } = {}) =>
+  kept(
+    `picture-${name.replaceAll("/", "-")}-${id}${book ? "-book" : ""}`,
+    inputs([name], [caption, id, book]),
+    () => draw(name, caption, { book, id }),
+  );
+
+async function draw(name, caption, { book, id }) {
   const { text } = record(name);
   const match = await readMatch(text);
   try {

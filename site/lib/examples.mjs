@@ -7,9 +7,12 @@ import { askFor } from "../src/js/match/steps.mjs";
 import { files } from "./coverage.mjs";
 import { examples } from "./paths.mjs";
 
+/** Where the record of a name is. */
+export const fileOf = (name) => join(examples, `${name}.game`);
+
 /** A record by its name without .game: {name, text, tags}. `tags` keeps the first value of each. */
 export function record(name) {
-  const path = join(examples, `${name}.game`);
+  const path = fileOf(name);
   if (!existsSync(path))
     throw new Error(`assets/examples/${name}.game: no such record, though a text asks for it`);
   const text = readFileSync(path, "utf8");

@@ -1,6 +1,16 @@
 // What can be told of a game from its card and its board, for the shelf.
 
+import { keptJson, moduleFiles } from "./cache.mjs";
+import { core } from "./core.mjs";
 import { longPoints } from "../src/js/board/diagram-crop.mjs";
+
+/** What plain() tells of a card, kept (cache.mjs). @returns {Promise<ReturnType<typeof plain>>} */
+export const plainOf = (card) =>
+  keptJson(
+    `shelf-${card.id}`,
+    { by: import.meta.url, files: moduleFiles(`rules-${card.family}`) },
+    async () => plain(await core(card.family), card),
+  );
 
 /** {drawing, begins, size: "8 × 16 squares", "32 squares", "24 points" or "no board", ratio, broad, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, whether it is written in PGN, the options by group. */
 export function plain(ludus, card) {

@@ -1,5 +1,6 @@
 // The pieces of a game beside what its rules say of each: an item of a list that begins with a piece's name gets its picture.
 
+import { keptJson, moduleFiles } from "./cache.mjs";
 import { coreOf } from "./core.mjs";
 
 const item = /<li><strong>([^<]+)<\/strong>[^]*?(?=<\/li>)/g;
@@ -7,23 +8,32 @@ const item = /<li><strong>([^<]+)<\/strong>[^]*?(?=<\/li>)/g;
 /** The html of a game's rules with a picture of the piece in the first item that begins with its name. */
 export async function withPieces(html, game) {
   const ludus = await coreOf(game);
-  const match = ludus.match(game);
-  try {
-    const pictures = picturesOf(match, ludus.catalogue().find(({ id }) => id === game).seats);
-    const seen = new Set();
-    return html.replace(item, (all, told) => {
-      const names = told
-        .toLowerCase()
-        .replace(/ general$/, "")
-        .split(/, | and /);
-      if (seen.has(told) || !names.every((name) => pictures.has(name))) return all;
-      seen.add(told);
-      const shown = names.map((name) => pictures.get(name)).join("");
-      return `<li class="piece"><span class="pictures">${shown}</span><span>${all.slice("<li>".length)}</span>`;
-    });
-  } finally {
-    match.drop();
-  }
+  const { family, seats } = ludus.catalogue().find(({ id }) => id === game);
+  const pictures = new Map(
+    await keptJson(
+      `pieces-${game}`,
+      { by: import.meta.url, files: moduleFiles(`rules-${family}`) },
+      async () => {
+        const match = ludus.match(game);
+        try {
+          return [...picturesOf(match, seats)];
+        } finally {
+          match.drop();
+        }
+      },
+    ),
+  );
+  const seen = new Set();
+  return html.replace(item, (all, told) => {
+    const names = told
+      .toLowerCase()
+      .replace(/ general$/, "")
+      .split(/, | and /);
+    if (seen.has(told) || !names.every((name) => pictures.has(name))) return all;
+    seen.add(told);
+    const shown = names.map((name) => pictures.get(name)).join("");
+    return `<li class="piece"><span class="pictures">${shown}</span><span>${all.slice("<li>".length)}</span>`;
+  });
 }
 
 /** By name ("knight"), the picture of the first such piece in the starting position, of the side that is named first. */

@@ -1,12 +1,8 @@
 // Every position of every record of a game by a hash of its text: what the play page asks “Where does this stand in the books?” of.
 
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
-
+import { kept, moduleFiles } from "./cache.mjs";
 import { readMatch } from "./core.mjs";
-import { record } from "./examples.mjs";
-import { root, web } from "./paths.mjs";
+import { fileOf, record } from "./examples.mjs";
 import { entryOf, hashOf } from "../src/js/match/positions.mjs";
 
 /** @import { PositionIndex } from "../src/js/shapes.d.ts" */
@@ -61,19 +57,14 @@ export async function positionIndex(all) {
   };
 }
 
-/** The index of a game as text. It takes some seconds to make for all games, so it is kept as long as records and module are the same. */
-export async function positionIndexText({ id, family }, all) {
-  const stamp = createHash("sha256")
-    .update(readFileSync(join(web, `rules-${family}.wasm`)))
-    .update(readFileSync(new URL(import.meta.url)))
-    .update(JSON.stringify(all.map(({ name, title, moves }) => [record(name).text, title, moves])))
-    .digest("hex")
-    .slice(0, 16);
-  const folder = join(root, "build/cache"),
-    file = join(folder, `positions-${id}-${stamp}.json`);
-  if (existsSync(file)) return readFileSync(file, "utf8");
-  const text = JSON.stringify(await positionIndex(all));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(file, text);
-  return text;
-}
+/** The index of a game as text. It takes some seconds to make for all games, so it is kept (cache.mjs). */
+export const positionIndexText = ({ id, family }, all) =>
+  kept(
+    `positions-${id}`,
+    {
+      by: import.meta.url,
+      files: [...moduleFiles(`rules-${family}`), ...all.map(({ name }) => fileOf(name))],
+      values: all.map(({ name, title, moves }) => [name, title, moves]),
+    },
+    async () => JSON.stringify(await positionIndex(all)),
+  );

@@ -5,7 +5,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { sentence } from "../src/js/match/why.mjs";
+import { kept, moduleFiles } from "./cache.mjs";
 import { coreOf } from "./core.mjs";
+import { files } from "./coverage.mjs";
 import { about, record } from "./examples.mjs";
 import { examples, root } from "./paths.mjs";
 
@@ -41,6 +43,24 @@ export async function positionsOf(card, wanted) {
   return out;
 }
 
+/** positionsOf as text, which takes seconds to find and is kept (cache.mjs). `cards` are those of every game. */
+export const positionsText = (card, cards, wanted) =>
+  kept(
+    `rule-positions-${card.id}`,
+    {
+      by: import.meta.url,
+      files: [
+        ...moduleFiles(`rules-${card.family}`),
+        ...files(join(examples, card.family), ".game"),
+        ...cards.filter(({ family }) => family === card.family).map(({ id }) => questionsOf(id)),
+      ],
+      values: [...wanted],
+    },
+    async () => JSON.stringify(await positionsOf(card, wanted)),
+  );
+
+const questionsOf = (id) => join(root, `assets/questions/${id}.json`);
+
 const offered = new Map();
 
 /** What the examples and questions of a game have to show of each rule, the best of it: a map of {worth, make}. */
@@ -64,7 +84,7 @@ async function offersOf({ id, family }, ludus) {
       offer(rule, worth - (name.includes(rule.split(".").at(-1)) ? 5 : 0), make);
     fromRecord(ludus, record(`${family}/${id}/${name}`), named);
   }
-  const asked = join(root, `assets/questions/${id}.json`);
+  const asked = questionsOf(id);
   if (existsSync(asked))
     for (const question of JSON.parse(readFileSync(asked, "utf8"))) fromQuestion(question, offer);
   return best;

@@ -4,7 +4,7 @@ import { boards, books, chapterHtml } from "../../lib/book.mjs";
 import { evidence, markOf, marks } from "../../lib/coverage.mjs";
 import { catalogue as cards, core, families, huntingFamilies, study } from "../../lib/core.mjs";
 import { shelf } from "../../lib/examples.mjs";
-import { ageOf, lengthOf, plain, playerCounts, playersOf } from "../../lib/kinds.mjs";
+import { ageOf, lengthOf, plainOf, playerCounts, playersOf } from "../../lib/kinds.mjs";
 import { luckOf } from "../../lib/luck.mjs";
 
 export default async function () {
@@ -23,7 +23,7 @@ export default async function () {
     const choosesDice = card.options.some(({ key }) => key === "dice");
     catalogue.push({
       ...card,
-      ...plain(await core(card.family), card),
+      ...(await plainOf(card)),
       page,
       choosesDice,
       luck: luckOf({ ...card, choosesDice }),
@@ -47,7 +47,7 @@ export default async function () {
           if (block.type === "diagram")
             captions.set(block.name, { caption: block.caption, chapter: chapter.title });
     const several = new Set(games.map((card) => card.family)).size > 1;
-    const shown = await boards(book);
+    const shown = await (book.shown ??= boards(book));
     let game = book.games[0] ?? catalogue[0].id;
     for (const chapter of book.chapters) {
       game = gameOf(chapter, catalogue, exampleGames(book, chapter, shown)) ?? game;

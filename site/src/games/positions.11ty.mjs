@@ -1,6 +1,6 @@
 // The positions that the board beside the rules of a game shows, by the rule of each sentence (lib/rule-positions.mjs).
 
-import { positionsOf, rulesIn } from "../../lib/rule-positions.mjs";
+import { positionsText, rulesIn } from "../../lib/rule-positions.mjs";
 
 export const data = {
   pagination: { data: "library.catalogue", size: 1, alias: "card" },
@@ -8,8 +8,8 @@ export const data = {
   eleventyExcludeFromCollections: true,
 };
 
-export async function render({ card, gamePages }) {
+export function render({ card, gamePages, library }) {
   const words = [gamePages.rules[card.id], gamePages.family[card.family]].filter(Boolean);
   const wanted = rulesIn(words.map(({ lead, html }) => lead + html).join(""));
-  return JSON.stringify(await positionsOf(card, wanted));
+  return positionsText(card, library.catalogue, wanted);
 }
