@@ -95,10 +95,8 @@ export default function (config) {
   );
   config.addFilter("foldedLead", (html) => foldedLead(html));
   config.addFilter("passage", (rule) => allPassages()[rule]);
-  config.addFilter("imported", (modules = []) =>
-    importedBy(
-      [...modules, "site/theme", "site/keys", "site/offline"].map((name) => `/js/${name}.mjs`),
-    ),
+  config.addFilter("imported", (scripts = []) =>
+    importedBy(scripts.map((name) => `/js/${name}.mjs`)),
   );
 
   // The sources are typed with plain apostrophes.

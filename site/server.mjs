@@ -4,11 +4,11 @@
 import { createServer } from "node:http";
 import { createReadStream } from "node:fs";
 import { readFile, realpath, stat } from "node:fs/promises";
-import { extname, join, normalize, resolve, sep } from "node:path";
+import { extname, join, normalize, relative, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { POLICY } from "./lib/policy.mjs";
+import { POLICY, policyOf } from "./lib/policy.mjs";
 
 export { POLICY };
 
@@ -166,6 +166,7 @@ async function answer(root, packs, request, response) {
   );
   const tag = `"${chosen.found.size.toString(36)}-${Math.round(chosen.found.mtimeMs).toString(36)}${chosen.coding && "-" + chosen.coding}"`;
   const headers = {
+    "Content-Security-Policy": policyOf(relative(root, path).split(sep).join("/")),
     "Content-Type": type,
     ETag: tag,
     Vary: "Accept-Encoding",

@@ -6,15 +6,19 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
+import { PAGE_POLICY } from "../site/lib/policy.mjs";
 import { POLICY, serve } from "../site/server.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "ludus-server-"));
 const root = join(folder, "site");
-mkdirSync(join(root, "fulke"), { recursive: true });
+for (const name of ["fulke", "embed", "embed-not"])
+  mkdirSync(join(root, name), { recursive: true });
 writeFileSync(join(folder, "secret.txt"), "not yours");
 writeFileSync(join(root, "index.html"), "<h1>Home</h1>");
 writeFileSync(join(root, "404.html"), "<h1>No such page</h1>");
 writeFileSync(join(root, "fulke", "index.html"), "<h1>Fulke</h1>");
+writeFileSync(join(root, "embed", "index.html"), "<h1>A board</h1>");
+writeFileSync(join(root, "embed-not", "index.html"), "<h1>No board</h1>");
 writeFileSync(join(root, "more.html"), "<h1>More</h1>");
 symlinkSync(join(root, "more.html"), join(root, "inner.html"));
 symlinkSync(join(folder, "secret.txt"), join(root, "outer.txt"));
@@ -74,6 +78,15 @@ test("the policy allows nothing from elsewhere and no evaluation", () => {
   ])
     assert.ok(POLICY.includes(part), part);
   assert.doesNotMatch(POLICY, /unsafe-inline|'unsafe-eval'|https?:|\*/);
+});
+
+test("the page to embed may be framed by others, and nothing else may, nor what is not there", async () => {
+  const policyAt = async (path) => (await ask(path)).headers["content-security-policy"];
+  for (const path of ["/embed/", "/embed/?game=x", "/embed/index.html", "/fulke/../embed/"])
+    assert.equal(await policyAt(path), PAGE_POLICY, path);
+  assert.doesNotMatch(PAGE_POLICY, /frame-ancestors/);
+  for (const path of ["/", "/fulke/", "/embed", "/embed/nothing", "/embed/../", "/embed-not/"])
+    assert.equal(await policyAt(path), POLICY, path);
 });
 
 test("a folder without its slash is sent on, with what was asked", async () => {

@@ -26,3 +26,6 @@ const rules = [
 /** For a <meta>, where browsers do not heed who may frame the page. */
 export const PAGE_POLICY = rules.join("; ");
 export const POLICY = [...rules, "frame-ancestors 'none'"].join("; ");
+
+/** The policy a host sends with a file of the built site: one page alone may be shown in pages of others. @param {string} path such as "play/index.html" */
+export const policyOf = (path) => (path === "embed/index.html" ? PAGE_POLICY : POLICY);

@@ -1,6 +1,7 @@
 // A match in a link or at an address, and as a file; two windows with one match.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { qrDrawing } from "../../../site/src/js/store/qr-code.mjs";
 import { start, until, watched } from "../harness.mjs";
@@ -97,7 +98,47 @@ test("a link does not push out the match kept here: one may keep it or go back",
   await context.close();
 });
 
-test("a link goes to the share sheet of the phone, and stands on the screen as a QR code; one that is too long is told", async () => {
+/** Puts the code of a board into a page of another host, where it shows the game and leads to the whole page; the page of a table it may not show. */
+async function isEmbedded(page, code, href) {
+  assert.match(code, /^<iframe [^<>]*><\/iframe>$/);
+  const table = `<iframe src="${house.origin}/play/" title="a table"></iframe>`;
+  const host = createServer((_, answer) =>
+    answer
+      .writeHead(200, { "Content-Type": "text/html" })
+      .end(`<!doctype html><title>A page of somebody else</title>${table}${code}`),
+  );
+  await new Promise((done) => host.listen(0, "127.0.0.1", done));
+  const errors = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await page.goto(`http://127.0.0.1:${host.address().port}/`);
+  const frame = page.frameLocator("iframe >> nth=1"),
+    say = frame.getByTestId("say");
+  await until("the last move is told", async () => (await say.textContent()) !== "", patience);
+  const last = await say.textContent();
+  assert.match(await frame.getByRole("heading").textContent(), /\S/);
+  await frame.getByRole("button", { name: /back/i }).press("Enter");
+  await until("a step back", async () => (await say.textContent()) !== last, patience);
+  assert.equal(await frame.getByTestId("board-grid").getAttribute("role"), "grid");
+  const whole = frame.getByTestId("whole");
+  assert.equal(await whole.evaluate((link) => link.href), href);
+  assert.equal(
+    await whole.evaluate((link) => link.target || document.querySelector("base").target),
+    "_blank",
+  );
+  assert.ok(
+    errors.some((text) => /frame-ancestors 'none'/.test(text)),
+    "a table is not framed",
+  );
+  assert.deepEqual(
+    errors.filter((text) => !/frame-ancestors 'none'/.test(text)),
+    [],
+  );
+  await page.close();
+  host.closeAllConnections();
+  await new Promise((done) => host.close(done));
+}
+
+test("a link goes to the share sheet of the phone, and stands on the screen as a QR code and as code for another page; one that is too long is told", async () => {
   const context = await house.context({
     init: () => {
       navigator.share = async (what) => {
@@ -112,6 +153,12 @@ test("a link goes to the share sheet of the phone, and stands on the screen as a
   const href = await page.getByTestId("link").inputValue();
   await page.getByTestId("share-link").click();
   assert.equal((await until("it is shared", () => page.evaluate(() => window.sharedOn))).url, href);
+  await page.getByTestId("show-embed").click();
+  await isEmbedded(
+    await context.newPage(),
+    await page.getByTestId("embed-code").inputValue(),
+    href,
+  );
   await page.getByTestId("show-qr").click();
   const sheet = page.getByTestId("qr-sheet");
   await sheet.getByRole("img", { name: "QR code of the link" }).waitFor();

@@ -14,24 +14,27 @@ export class LiveDiagram {
   #figure;
   #stepper;
 
-  /** `record` shown in `figure`; rejects where it is not sound. */
-  static async open(figure, record) {
+  /** `record` shown in `figure`; rejects where it is not sound. As its diagram is drawn, or with `whole` the whole board, after the
+   * words `at` (null: at its end). */
+  static async open(figure, record, { whole = false, at = null } = {}) {
     const match = new LiveMatch(await openCore(familyOf(gameOf(record))));
-    const fault = match.attempt(() => match.read(record));
+    const fault = match.attempt(() => match.read(record, at));
     if (fault) throw fault;
     match.naming(figure.dataset.names === "book");
-    match.frame(frameDiagram);
-    return new LiveDiagram(figure, match);
+    if (!whole) match.frame(frameDiagram);
+    return new LiveDiagram(figure, match, whole ? -1 : cropOf(match.spots));
   }
 
-  constructor(figure, match) {
+  /** @param {LiveMatch} match */
+  constructor(figure, match, crop) {
     this.#figure = figure;
+    this.match = match;
     this.view = new BoardView(figure.querySelector(".board-view"), match, {
       id: `${figure.id}-live`,
       title: figure.querySelector("figcaption b")?.textContent ?? board.diagram,
       lying: "fits",
       legend: true,
-      crop: cropOf(match.spots),
+      crop,
     });
     match.addEventListener("change", ({ detail }) => this.#follow(detail));
     this.#stepper = new Stepper(figure, match);

@@ -3,7 +3,7 @@
 import { copyText, download, faultWords, sheet } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { endings, recordOf } from "../store/import-game.mjs";
-import { encodeGame, gameOf } from "../store/link.mjs";
+import { encodeGame, gameOf, titleOf } from "../store/link.mjs";
 import { openEditor } from "../site/core.mjs";
 import { familyOf, known, playPage, setUpPage } from "../site/game-urls.mjs";
 import { say } from "../site/say.mjs";
@@ -51,6 +51,13 @@ export async function shareGame(panel) {
     target.closest("dialog").close("");
     return showQrCode(url.href);
   };
+  const embed = async ({ target }) => {
+    const { embedCode } = await import("./share-embed.mjs");
+    target.hidden = true; // its place is taken by the code
+    const code = embedCode(url, { title: titleOf(match.record) || match.card.name });
+    target.closest("fieldset").append(code);
+    code.querySelector("button").focus();
+  };
   const body = element(
     "div",
     { className: "options" },
@@ -83,6 +90,11 @@ export async function shareGame(panel) {
           "button",
           { type: "button", "data-testid": "show-qr", onclick: qr },
           sharing.qrCode,
+        ),
+        element(
+          "button",
+          { type: "button", "data-testid": "show-embed", onclick: embed },
+          sharing.embed,
         ),
       ),
       done,

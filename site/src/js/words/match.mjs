@@ -200,6 +200,7 @@ export const sharing = {
   linkCopied: "Link copied.",
   shareLink: "Share…",
   qrCode: "QR code",
+  embed: "Embed",
   copyAbove: "Your browser did not copy it. Copy the link from the field above.",
   file: "File",
   saveFile: "Save as a file",
