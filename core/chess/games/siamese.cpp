@@ -5,7 +5,7 @@
 namespace ludus::chess {
 namespace {
 
-enum Man { khun, met, khon, ma, rua, bia, fresh_khun, fresh_met };
+enum Man { khun, met, khon, ma, rua, bia, fresh_khun, fresh_met, turned_bia };
 enum Zone { line_of_pawns };
 
 /// falkener.siamese.khon: "one square diagonally every way, and one straight forward".
@@ -75,6 +75,7 @@ Variant Siamese::with_options(const Options& options) {
          .royal = true,
          .fen = "k",
          .figure = "king",
+         .native = {"khun", "khun"},
          .sign = "sun",
          .people = "khun"},
         {.letter = "M",
@@ -84,6 +85,7 @@ Variant Siamese::with_options(const Options& options) {
          .worth = 170,
          .fen = "m",
          .figure = "queen",
+         .native = {"met", "met"},
          .sign = "moon",
          .people = "met"},
         {.letter = "S",
@@ -93,6 +95,7 @@ Variant Siamese::with_options(const Options& options) {
          .worth = 260,
          .fen = "s",
          .figure = "bishop",
+         .native = {"khon", "khon"},
          .sign = "cross",
          .people = "khon"},
         {.letter = "N",
@@ -102,6 +105,7 @@ Variant Siamese::with_options(const Options& options) {
          .worth = 330,
          .fen = "n",
          .figure = "knight",
+         .native = {"ma", "ma"},
          .sign = "horse-head",
          .people = "ma"},
         {.letter = "R",
@@ -111,7 +115,7 @@ Variant Siamese::with_options(const Options& options) {
          .worth = 560,
          .fen = "r",
          .figure = "rook",
-         .native = {"boat", "boat"},
+         .native = {"rua", "rua"},
          .sign = "tower",
          .people = "rua"},
         {.letter = "P",
@@ -119,9 +123,10 @@ Variant Siamese::with_options(const Options& options) {
          .rule = "falkener.siamese.bia",
          .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))},
          .worth = 100,
-         .turns = {met},
+         .turns = {turned_bia},
          .fen = "p",
          .figure = "pawn",
+         .native = {"bia", "bia"},
          .sign = "man",
          .people = "bia"},
         {.letter = "K",
@@ -132,6 +137,7 @@ Variant Siamese::with_options(const Options& options) {
          .same_as = khun,
          .fen = "k",
          .figure = "king",
+         .native = {"khun", "khun"},
          .sign = "sun",
          .people = "khun"},
         {.letter = "M",
@@ -142,8 +148,21 @@ Variant Siamese::with_options(const Options& options) {
          .same_as = met,
          .fen = "m",
          .figure = "queen",
+         .native = {"met", "met"},
          .sign = "moon",
          .people = "met"},
+        // falkener.siamese.queening: it moves as a met. Its shell is turned over, so that one sees which is which.
+        {.letter = "P+",
+         .name = "promoted pawn",
+         .rule = "falkener.siamese.met",
+         .motions = {step(diagonals)},
+         .worth = 170,
+         .captive = bia,
+         .fen = "m",
+         .figure = "queen",
+         .native = {"bia-turned", "bia-turned"},
+         .sign = "moon",
+         .people = "bia ngai"},
     };
     if (king_first || met_first != "none") {
         variant.privilege = "unmoved";

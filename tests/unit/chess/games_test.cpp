@@ -390,6 +390,15 @@ TEST_CASE("falkener.siamese.queening: on the line of the enemy's pawns she must 
     const Chess game = make<Siamese>();
     CHECK(moves(game, read(game, "white K10 P74 | black K57 P85 | to white"), "74-") == List{"74-75+", "74-85+"});
     CHECK(cites(game, read(game, "white K10 P74 | black K57 P85 | to white"), "74-75+", "falkener.siamese.queening"));
+    // It is told apart from the met of the opening, by its name and by its shell, which lies on its back.
+    const Position p = play(game, read(game, "white K10 M20 P74 | black K57 | to white"), "74-75+");
+    CHECK(game.write(p).find("P+75") != std::string::npos);
+    CHECK(game.hash(read(game, game.write(p))) == game.hash(p));
+    for (const ludus::Face& face : game.faces(p))
+        if (face.figure == "queen") {
+            CHECK(face.turned == (face.native == "bia-turned"));
+            CHECK(face.name == (face.turned ? "White promoted pawn (bia ngai)" : "White queen (met)"));
+        }
 }
 
 TEST_CASE("falkener.siamese.modern.privileges: today king and met begin as they go on") {
