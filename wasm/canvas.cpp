@@ -183,9 +183,10 @@ void canvas_flags(int bits) {
     s.coordinates = (bits & CANVAS_COORDINATES) != 0;
     s.reduced_motion = (bits & CANVAS_REDUCED_MOTION) != 0;
     s.turned = {(bits & CANVAS_LYING) != 0, (bits & CANVAS_FLIPPED) != 0};
-    s.piece_style.figure_style = (bits & CANVAS_NATIVE) != 0 ? FigureStyle::native
-                                 : (bits & CANVAS_SIGN) != 0 ? FigureStyle::sign
-                                                             : FigureStyle::figure;
+    s.piece_style.figure_style = {};
+    if ((bits & CANVAS_FIGURE) != 0) s.piece_style.figure_style = FigureStyle::figure;
+    if ((bits & CANVAS_NATIVE) != 0) s.piece_style.figure_style = FigureStyle::native;
+    if ((bits & CANVAS_SIGN) != 0) s.piece_style.figure_style = FigureStyle::sign;
     s.piece_style.around = (bits & CANVAS_AROUND) != 0;
     s.notation = bits / CANVAS_NOTATION & 3;
     view.restyle();

@@ -19,6 +19,7 @@ export const PICTURE = {
   board: 8192,
   realDice: 16384,
   noDestinations: 32768,
+  figure: 65536,
 };
 
 /** Of the canvas (canvas.h). */
@@ -31,6 +32,7 @@ export const CANVAS = {
   sign: 1024,
   around: 2048,
   notation: 4096,
+  figure: 16384,
 };
 
 /** What is wanted, by name, as one number of a table above. The notation is a place in a list, all else is there or not. */

@@ -13,9 +13,9 @@ SvgOptions svg_options(int flags, int crop) {
     options.flipped = (flags & LUDUS_FLIPPED) != 0;
     options.focusable = (flags & LUDUS_FOCUSABLE) != 0;
     options.legend = (flags & LUDUS_LEGEND) != 0;
-    options.piece_style.figure_style = (flags & LUDUS_NATIVE) != 0 ? FigureStyle::native
-                                       : (flags & LUDUS_SIGN) != 0 ? FigureStyle::sign
-                                                                   : FigureStyle::figure;
+    if ((flags & LUDUS_FIGURE) != 0) options.piece_style.figure_style = FigureStyle::figure;
+    if ((flags & LUDUS_NATIVE) != 0) options.piece_style.figure_style = FigureStyle::native;
+    if ((flags & LUDUS_SIGN) != 0) options.piece_style.figure_style = FigureStyle::sign;
     options.piece_style.around = (flags & LUDUS_AROUND) != 0;
     options.notation = flags / LUDUS_NOTATION & 3;
     options.crop_margin = crop;

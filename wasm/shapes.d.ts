@@ -334,7 +334,7 @@ export interface Standing {
   ofThrow: number;
   /** Spots where dice lie or wait to be thrown. */
   dice: number[];
-  /** Styles in which the board's chess pieces can be drawn; left out where there are none. */
+  /** Styles in which the board's chess pieces can be drawn, the one shown until a person chooses first; left out where there are none. */
   dresses?: Dress[];
   /** All that are legal at the cursor. */
   moves: LegalMove[];

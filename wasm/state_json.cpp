@@ -7,7 +7,7 @@
 #include "core/game/tally.hpp"
 #include "ui/scene/casts.hpp"
 #include "ui/scene/field.hpp"
-#include "ui/scene/figures.hpp"
+#include "ui/scene/position_scene.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/session/turn_phase.hpp"
 
@@ -284,7 +284,7 @@ void state_since_or_all(Json& json, Session& session, int since) {
         json.key("ofThrow").value(game.card().has_rolls ? moves_of_throw(match) : 0);
         json.key("dice");
         numbers(json, dice_lying(match));
-        const auto drawn_figure = figure_styles(game.faces(seen));
+        const auto drawn_figure = figure_styles(game.faces(seen), first_style(game));
         if (!drawn_figure.empty())
             json.key("dresses").array([&] {
                 for (const FigureStyle figure_style : drawn_figure) json.value(name_of(figure_style));

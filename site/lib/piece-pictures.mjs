@@ -67,7 +67,7 @@ function cutOut(svg, { left, top, width, height }) {
   if (at < 0) return "";
   const coat = svg.slice(0, at).match(/<g class="ma[n] [^"]*"[^>]*>(?![^]*<g class="ma[n] )/)?.[0];
   const piece = svg
-    .slice(at, svg.indexOf("</g>", at))
+    .slice(at, endOfGroup(svg, at))
     .replace(/^<g [^>]*>/, "")
     .replace(/<use href="#([^"]+)"\/>/g, (_, id) => {
       const begin = svg.indexOf(`id="${id}"`);
@@ -80,4 +80,14 @@ function cutOut(svg, { left, top, width, height }) {
   return coat
     ? `<svg class="board" viewBox="-20 -20 40 40" width="40" height="40" aria-hidden="true">${coat}<g>${piece}</g></g></svg>`
     : "";
+}
+
+/** Where the group that begins there is closed. */
+function endOfGroup(svg, at) {
+  let depth = 0;
+  for (const { 0: tag, index } of svg.slice(at).matchAll(/<\/?g\b/g)) {
+    depth += tag === "<g" ? 1 : -1;
+    if (depth === 0) return at + index;
+  }
+  return svg.length;
 }

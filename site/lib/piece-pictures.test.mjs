@@ -17,7 +17,7 @@ test("an item that begins with the name of a piece has its picture, once; others
   const items = shown.split("<li").slice(1);
   assert.match(
     items[0],
-    /^ class="piece"><span class="pictures"><svg class="board" viewBox="-20 -20 40 40"[^>]*aria-hidden="true"><g class="man [^"]+"[^>]*><g><path /,
+    /^ class="piece"><span class="pictures"><svg class="board" viewBox="-20 -20 40 40"[^>]*aria-hidden="true"><g class="man [^"]+"[^>]*><g><circle class="edge"/,
   );
   assert.match(items[0], /<span><strong>Horse<\/strong> \(ma\): jumps<\/span><\/li>$/);
   for (const item of items.slice(1)) assert.doesNotMatch(item, /svg/);
@@ -32,6 +32,10 @@ test("two pieces named together have two pictures, and a piece is found by the n
   assert.equal(shown.match(/<svg/g).length, 2);
   const shogi = await withPieces(list("<strong>Gold general</strong> (kin): y"), "falkener-shogi");
   assert.equal(shogi.match(/<svg/g).length, 1);
+  // A figure on its wedge, whole in itself.
+  assert.match(shogi, /class="body".*<g transform="[^"]*scale[^"]*"><path class="relief"/);
+  assert.equal(shogi.match(/<g\b/g).length, shogi.match(/<\/g>/g).length);
+  assert.doesNotMatch(shogi, /<use|id="/);
   const numbers = await withPieces(list("<strong>Triangle</strong>: y"), "fulke-1");
   assert.match(numbers, /<text/);
 });

@@ -4,7 +4,9 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdlib>
+#include <optional>
 
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
@@ -348,6 +350,35 @@ TEST_CASE("canvas: pieces of chess in every style are drawn on the surface, howe
             REQUIRE(farthest_outside(*data, bench.pixels) <= 2);
         }
     }
+}
+
+TEST_CASE(
+    "canvas: a figure of shogi lies on its wedge, and a game is shown in its own pieces until a style is chosen") {
+    const auto shown = [](const std::string& game, std::optional<FigureStyle> style, bool& tip) {
+        Bench bench(Match(*make_game(game, {})), ImVec2(600, 600));
+        bench.view.settings().piece_style = {style, false};
+        bench.view.restyle();
+        bench.frames(2);
+        ImVec2 at;
+        const Board& board = bench.view.scene().board;
+        REQUIRE(bench.view.place_of(board.find("52"), at));
+        const float unit = bench.view.layout().unit;
+        const ImDrawData* data = ImGui::GetDrawData();
+        // Above the head of a pawn there is nothing but the point of a wedge.
+        for (int l = 0; l < data->CmdListsCount; ++l)
+            for (const ImDrawVert& vertex : data->CmdLists[l]->VtxBuffer) {
+                const float x = (vertex.pos.x - at.x) / unit, y = (vertex.pos.y - at.y) / unit;
+                tip = tip || (std::fabs(x) < 0.07F && y < -0.41F && y > -0.47F);
+            }
+        return data->TotalVtxCount;
+    };
+    bool wedge = false, none = false;
+    shown("falkener-shogi", FigureStyle::figure, wedge);
+    CHECK(wedge);
+    const int first = shown("falkener-siamese", std::nullopt, none);
+    CHECK_FALSE(none);
+    CHECK(first == shown("falkener-siamese", FigureStyle::native, none));
+    CHECK(first != shown("falkener-siamese", FigureStyle::figure, none));
 }
 
 TEST_CASE("canvas: a board of lines alone is one plank of wood, and no other board is") {

@@ -72,12 +72,18 @@ void BoardView::lay_out(ImVec2 pixels, float scale, float top) {
                                                      settings_.coordinates, settings_.notation);
 }
 
+PieceStyle BoardView::piece_style() const {
+    PieceStyle style = settings_.piece_style;
+    if (!style.figure_style) style.figure_style = frame_.scene.first_style;
+    return style;
+}
+
 bool BoardView::prepare(ImVec2 pixels, float scale, float top) {
     if (styled_ != scale) apply_style(theme(settings_.theme), scale);
     styled_ = scale;
     lay_out(pixels, scale, top);
     const bool han = std::any_of(frame_.scene.faces.begin(), frame_.scene.faces.end(), [&](const Face& face) {
-        const DrawnFigure on = drawn_figure(face, settings_.piece_style.figure_style);
+        const DrawnFigure on = drawn_figure(face, *piece_style().figure_style);
         return !on.text.empty() && static_cast<unsigned char>(on.text.front()) > 0x7F;
     });
     return type_.fit(layout_.shows() ? layout_.unit : 40, scale, settings_.menu, han);
@@ -92,7 +98,7 @@ void BoardView::frame(double now) {
 
     const Scene& scene = frame_.scene;
     ImDrawList& list = *ImGui::GetBackgroundDrawList();
-    Painter painter(&list, layout_, theme(settings_.theme), type_, settings_.piece_style);
+    Painter painter(&list, layout_, theme(settings_.theme), type_, piece_style());
     painter.board(scene.board);
     if (settings_.coordinates) painter.tray_names(scene);
     const int hovered = frame_.open ? hovered_ : -1;

@@ -78,6 +78,8 @@ private:
 
     void touch(int spot, Dropped dropped = {});
     void drop();
+    /// As it was chosen, else as the scene is shown in first.
+    [[nodiscard]] PieceStyle piece_style() const;
     [[nodiscard]] const Face* face_on(int spot) const;
     [[nodiscard]] bool may_touch(int spot) const;
     [[nodiscard]] bool rolls_at(int spot) const;

@@ -105,6 +105,8 @@ public:
 
     [[nodiscard]] ImVec2 at(float x, float y) const { return {centre_.x + x * unit_, centre_.y + y * unit_}; }
     [[nodiscard]] float unit() const { return unit_; }
+    /// For a part of the man, about a centre of its own.
+    [[nodiscard]] Graver of_part(ImVec2 centre, float share) const { return {paint_, centre, size_ * share}; }
     /// A line's width in squares, of whole pixels.
     [[nodiscard]] float pen(float units) const { return paint_.pen(units) / unit_; }
 
@@ -459,6 +461,14 @@ public:
         for (const Outlined& part : lines.solids) fill(part, coat.text), line(part, coat.text, 1);
     }
 
+    /// Of one colour on the body of a piece, its lines left out.
+    void paint_relief(const Drawing& drawing, ImU32 ink, ImU32 ground) const {
+        const OutlinedDrawing& lines = outlined(drawing);
+        for (const Outlined& part : lines.body) fill(part, ink), line(part, ground, std::max(1.0F, scale_));
+        for (const Outlined& part : lines.lines) line(part, ground, std::max(1.0F, 1.5F * scale_));
+        for (const Outlined& part : lines.solids) fill(part, ground);
+    }
+
 private:
     const PaintContext& paint_;
     const Graver& g_;
@@ -473,15 +483,16 @@ void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, cons
     const int turns = quarters(face, on, paint.piece_style.around, paint.turned.lying, paint.turned.flipped);
     const ImVec2 centre = g.at(0, 0);
     const Theme& t = *paint.theme;
-    if (on.drawing) {
+    if (on.drawing && !on.on_body) {
         Drawn(paint, g, centre, turns).paint(*on.drawing, coat, face.colours());
         const Drawn upright(paint, g, centre, 0);
-        if (on.figure_style == FigureStyle::sign && (face.turned || face.underlined)) {
+        const PieceSign sign = piece_sign(face, on);
+        if (sign == PieceSign::rule) {
             const float rule = paint.pen(0.05F);
             const ImVec2 low = upright.at({-10, 17.6F}), high = upright.at({10, 17.6F});
             const float y = std::round(low.y);
             paint.list->AddRectFilled({std::round(low.x), y}, {std::round(high.x), y + rule}, faded(t.ink_soft, alpha));
-        } else if (face.turned && !is_cast(face.shape)) {
+        } else if (sign == PieceSign::star) {
             for (const Outlined& part : outlined(turned_mark()).body) {
                 upright.line(part, faded(t.paper, alpha), std::max(2.0F, 0.04F * g.unit()));
                 upright.fill(part, faded(t.red, alpha));
@@ -499,8 +510,21 @@ void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, cons
                                                    : coat.text,
                              alpha);
     const ImU32 ink = face.turned ? over : coat.text;
-    // A wedge is widest towards its foot.
     const Drawn place(paint, g, centre, turns);
+    if (face.turned) {
+        Outlined rule;
+        const auto [half, below] = rule_on_body(face.shape);
+        rule.points = {{-half, below}, {half, below}};
+        place.line(rule, ink, std::max(1.0F, 0.037F * g.unit()));
+    }
+    if (on.on_body) {
+        const FigureOnBody there = figure_on_body(face, turns);
+        const ImVec2 at = g.at(there.at.x / 40, there.at.y / 40);
+        const Graver smaller = g.of_part(at, there.share);
+        Drawn(paint, smaller, at, 0).paint_relief(*on.drawing, ink, coat.fill);
+        return;
+    }
+    // A wedge is widest towards its foot.
     const ImVec2 middle = wedge ? place.at({0, 1.6F}) : centre;
     std::vector<unsigned> codes;
     for (const char* c = on.text.data(); c < on.text.data() + on.text.size();) {
@@ -519,12 +543,6 @@ void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, cons
     if (!written)
         g.number(codes.front() > 0x7F ? initials(face.name) : std::string(on.text), Numeral::middle, 0, ink, 0.6F,
                  false);
-    if (face.turned) {
-        Outlined rule;
-        const float y = wedge ? 12.6F : 11.2F, half = wedge ? 7.0F : 4.4F;
-        rule.points = {{-half, y}, {half, y}};
-        place.line(rule, ink, std::max(1.0F, 0.037F * g.unit()));
-    }
 }
 
 /// The pattern of a flat piece's colours, within its outline.
@@ -565,7 +583,8 @@ void draw_man(const PaintContext& paint, const Face& face, ImVec2 centre, float 
     if (alpha <= 0) return;
     const Graver g(paint, centre, size);
     const Coat coat = faded_coat(coat_of(*paint.theme, face.colours()), alpha);
-    if (const DrawnFigure on = drawn_figure(face, paint.piece_style.figure_style); on.is_drawn()) {
+    if (const DrawnFigure on = drawn_figure(face, paint.piece_style.figure_style.value_or(FigureStyle::figure));
+        on.is_drawn()) {
         is_drawn(g, paint, face, on, is_cast(face.shape) ? coat_of_thrown(paint, face, coat) : coat, alpha);
         many(g, paint, face, alpha);
         return;

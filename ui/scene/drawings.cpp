@@ -45,18 +45,32 @@ DrawnFigure drawn_figure(const Face& face, FigureStyle wanted) {
         const std::string_view said = said_of(face, wanted);
         if (said.empty()) continue;
         const Drawing* drawing = find_drawing(wanted, said);
-        return {wanted, drawing, drawing ? std::string_view() : std::string_view(said)};
+        const bool body = face.shape == Shape::round || face.shape == Shape::wedge;
+        return {wanted, drawing, drawing ? std::string_view() : std::string_view(said),
+                drawing != nullptr && wanted == FigureStyle::figure && body};
     }
     if (is_cast(face.shape)) return {FigureStyle::figure, drawing_of_cast(face), {}};
     return {};
 }
 
-std::vector<FigureStyle> figure_styles(std::span<const Face> faces) {
+FigureStyle first_style(std::span<const Face> opening) {
+    bool any = false;
+    for (const Face& face : opening) {
+        if (is_cast(face.shape)) continue;
+        if (face.native.empty() || find_drawing(FigureStyle::native, face.native) == nullptr)
+            return FigureStyle::figure;
+        any = true;
+    }
+    return any ? FigureStyle::native : FigureStyle::figure;
+}
+
+std::vector<FigureStyle> figure_styles(std::span<const Face> faces, FigureStyle first) {
     std::vector<FigureStyle> out;
     for (const FigureStyle figure_style : {FigureStyle::figure, FigureStyle::native, FigureStyle::sign})
         if (std::any_of(faces.begin(), faces.end(),
                         [&](const Face& face) { return !said_of(face, figure_style).empty(); }))
             out.push_back(figure_style);
+    if (const auto at = std::find(out.begin(), out.end(), first); at != out.end()) std::rotate(out.begin(), at, at + 1);
     return out;
 }
 

@@ -5,6 +5,7 @@
 // steps. Coordinates are fortieths of a square from the piece's centre, y downwards: SVG takes them as they stand, the
 // canvas flattens them (ui/canvas/outlines.hpp). All are drawn for this book.
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -45,11 +46,34 @@ struct DrawnFigure {
     FigureStyle figure_style = FigureStyle::figure;
     const Drawing* drawing = nullptr;
     std::string_view text;  ///< written on its shape where there is no drawing; empty: a plain piece
+    /// The drawing lies on the body that the game's own pieces have, a disc or a wedge.
+    bool on_body = false;
     [[nodiscard]] bool is_drawn() const { return drawing != nullptr || !text.empty(); }
 };
 DrawnFigure drawn_figure(const Face& face, FigureStyle wanted);
-/// The styles these pieces have; there is a choice where there is more than one.
-std::vector<FigureStyle> figure_styles(std::span<const Face> faces);
+
+/// What tells a promoted piece from others of its drawing, and a captain of the book from his company.
+enum class PieceSign { none, star, rule };
+PieceSign piece_sign(const Face& face, const DrawnFigure& on);
+
+/// A figure on a body: its share of its own size, and where its centre is on a body that is turned by so many quarters
+/// to the right. Promoted, it leaves room for a rule at the foot of the body.
+struct FigureOnBody {
+    float share;
+    Vec at;
+};
+FigureOnBody figure_on_body(const Face& face, int quarters);
+/// The rule at the foot of a promoted piece's body: half its length, and how far below the centre.
+struct BodyRule {
+    float half, below;
+};
+BodyRule rule_on_body(Shape shape);
+
+/// The style a game is shown in until a person chooses, by the pieces of its opening: that of its own country where each
+/// of them is a drawing, for those anyone can tell apart; where they are written in its script, or lack one, the modern.
+FigureStyle first_style(std::span<const Face> opening);
+/// The styles these pieces have, `first` before the others; there is a choice where there is more than one.
+std::vector<FigureStyle> figure_styles(std::span<const Face> faces, FigureStyle first = FigureStyle::figure);
 /// The one to be shown after this, of those they have.
 FigureStyle next(FigureStyle figure_style, std::span<const FigureStyle> of);
 
@@ -59,7 +83,7 @@ Texture texture_of(int colours);
 
 /// How pieces are shown; a person's choice.
 struct PieceStyle {
-    FigureStyle figure_style = FigureStyle::figure;
+    std::optional<FigureStyle> figure_style = {};  ///< none: what the scene is shown in first
     bool around = false;  ///< players sit round the board: each drawn piece is turned towards its own enemy
 };
 

@@ -9,12 +9,15 @@ void apply_colours(Scene& scene, const Card& card) {
     for (Overlay::Owned& owned : scene.overlay.owned) owned.coat = card.coat(owned.owner);
 }
 
+FigureStyle first_style(const Game& game) { return first_style(game.faces(game.start())); }
+
 Scene make_scene(const Game& game, const Position& position) {
     Scene scene;
     scene.board = game.board();
     scene.faces = game.faces(position);
     scene.overlay = game.overlay(position);
     apply_colours(scene, game.card());
+    scene.first_style = first_style(game);
     for (std::size_t i = 0; i < scene.board.spots.size(); ++i)
         scene.spoken.push_back(speak_plainly(scene, static_cast<int>(i)));
     return scene;

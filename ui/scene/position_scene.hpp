@@ -9,6 +9,9 @@ namespace ludus {
 /// Paints what belongs to a seat in the colours it has on the card.
 void apply_colours(Scene& scene, const Card& card);
 
+/// The style of pieces the game is shown in until a person chooses.
+FigureStyle first_style(const Game& game);
+
 /// The board of a position and nothing else.
 Scene make_scene(const Game& game, const Position& position);
 

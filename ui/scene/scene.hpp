@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/game/picture.hpp"
+#include "ui/scene/figures.hpp"
 
 namespace ludus {
 
@@ -43,6 +44,7 @@ struct Scene {
     std::vector<Mark> marks;
     std::vector<Ray> rays;            ///< several to one spot: the painters print their sums as lines of one tag
     std::vector<std::string> spoken;  ///< per spot, what a screen reader says of it now
+    FigureStyle first_style = FigureStyle::figure;  ///< the pieces' where nobody chose one
 };
 
 /// The spot an arrow key leads to from a spot, over the keyboard's grid; the same spot at the edge.

@@ -10,7 +10,7 @@
 namespace ludus {
 namespace {
 
-constexpr std::uint16_t magic = 0x4C43, version = 3;  // "CL"
+constexpr std::uint16_t magic = 0x4C43, version = 4;  // "CL"
 
 // The most a frame may hold: several times what the largest board to come needs.
 constexpr std::size_t most_spots = 1024, most_corners = 64, most_faces = 2048, most_tiers = 16, most_marks = 8192,
@@ -266,6 +266,7 @@ void go_through_rest(IO& io, F& frame, int spots) {
     io.flag(frame.open, "a flag");
     io.flag(frame.rolls, "a flag");
     io.flag(frame.buttons, "a flag");
+    io.choice(frame.scene.first_style, FigureStyle::sign, "the style of the pieces");
 }
 
 }  // namespace

@@ -227,6 +227,7 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
     scene.faces = game.faces(seen);
     scene.overlay = game.overlay(seen);
     apply_colours(scene, game.card());
+    scene.first_style = first_style(game);
     hide_unseen(scene.faces, options.viewer);
 
     lay_entered_dice(scene, selection);

@@ -221,9 +221,9 @@ void paint_pips(Pen& pen, int value) {
     if (value == 6) pip(-away, 0), pip(away, 0);
 }
 
-/// "d-f-knight", and of an army with a texture "d-f-knight-2".
+/// "d-f-knight", of an army with a texture "d-f-knight-2"; where it lies on a body "d-b-knight".
 void drawing_id(Pen& pen, const DrawnFigure& on, Texture texture, std::string_view prefix) {
-    pen << prefix << '-' << ludus::name_of(on.figure_style).front() << '-' << on.drawing->name;
+    pen << prefix << '-' << (on.on_body ? 'b' : ludus::name_of(on.figure_style).front()) << '-' << on.drawing->name;
     if (texture != Texture::none) pen << '-' << static_cast<int>(texture) + 1;
 }
 
@@ -233,11 +233,19 @@ void paint_count(Pen& pen, const Face& face) {
             << face.count << "</text></g>";
 }
 
+/// The body of a piece that bears a character or a figure. Turned over, it has a rule below, for whoever does not see red.
+void paint_bearer(Pen& pen, const Face& face, std::string_view prefix) {
+    pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
+    if (face.shape != Shape::wedge) pen.circle("ring", {0, 0}, round_radius - 2.7F);
+    if (!face.turned) return;
+    const BodyRule rule = rule_on_body(face.shape);
+    pen << "<path class=\"base over\" d=\"M" << Vec{-rule.half, rule.below} << 'h' << 2 * rule.half << "\"/>";
+}
+
 /// What is written in the script of the game's own people, or as the book has it: one character, or smaller several.
 void paint_written(Pen& pen, const Face& face, const DrawnFigure& on, std::string_view prefix) {
-    pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
+    paint_bearer(pen, face, prefix);
     const bool wedge = face.shape == Shape::wedge;
-    if (!wedge) pen.circle("ring", {0, 0}, round_radius - 2.7F);
     const auto many = static_cast<float>(std::count_if(
         on.text.begin(), on.text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
     const bool script = static_cast<unsigned char>(on.text.front()) > 0x7F;
@@ -247,14 +255,22 @@ void paint_written(Pen& pen, const Face& face, const DrawnFigure& on, std::strin
                                   : face.turned ? " class=\"over\""
                                                 : "";
     pen << "<text" << kind << Is{"y", foot} << Is{"font-size", size} << '>' << Escaped{on.text} << "</text>";
-    // Turned over: red, and for whoever does not see red a rule below.
-    if (face.turned) {
-        const float rule = wedge ? 12.6F : 11.2F, half = wedge ? 7.0F : 4.4F;
-        pen << "<path class=\"base over\" d=\"M" << Vec{-half, rule} << 'h' << 2 * half << "\"/>";
-    }
+}
+
+/// A figure on its body: the body points at the enemy, and the figure stays upright for the reader.
+void paint_on_body(Pen& pen, const Face& face, std::string_view prefix, const DrawnFigure& on, int quarters) {
+    if (quarters != 0) pen << "<g transform=\"rotate(" << 90 * quarters << ")\">";
+    paint_bearer(pen, face, prefix);
+    if (quarters != 0) pen << "</g>";
+    const FigureOnBody place = figure_on_body(face, quarters);
+    pen << "<g" << (face.turned ? " class=\"promoted\"" : "") << " transform=\"translate(" << place.at << ")scale(."
+        << static_cast<int>(std::lround(100 * place.share)) << ")\"><use href=\"#";
+    drawing_id(pen, on, Texture::none, prefix);
+    pen << "\"/></g>";
 }
 
 void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const DrawnFigure& on, int quarters) {
+    if (on.on_body) return paint_on_body(pen, face, prefix, on, quarters);
     if (quarters != 0) pen << "<g transform=\"rotate(" << 90 * quarters << ")\">";
     if (on.drawing != nullptr) {
         pen << "<use href=\"#";
@@ -264,10 +280,9 @@ void paint_dressed(Pen& pen, const Face& face, std::string_view prefix, const Dr
         paint_written(pen, face, on, prefix);
     }
     if (quarters != 0) pen << "</g>";
-    if (on.drawing == nullptr) return;
-    if (on.figure_style == FigureStyle::sign && (face.turned || face.underlined))
-        pen << "<path class=\"under\" d=\"M-10 17.6h20\"/>";
-    else if (face.turned && !is_cast(face.shape)) (pen.path("star") << turned_mark().body).shut();
+    const PieceSign sign = piece_sign(face, on);
+    if (sign == PieceSign::rule) pen << "<path class=\"under\" d=\"M-10 17.6h20\"/>";
+    if (sign == PieceSign::star) (pen.path("star") << turned_mark().body).shut();
 }
 
 }  // namespace
@@ -278,7 +293,7 @@ std::string_view livery(int owner) {
 }
 
 bool needs_body(const Face& face, const DrawnFigure& on) {
-    return on.drawing == nullptr && (face.shape != Shape::pyramid || face.tiers.empty());
+    return (on.drawing == nullptr || on.on_body) && (face.shape != Shape::pyramid || face.tiers.empty());
 }
 
 void define_bodies(Pen& pen, unsigned shapes, std::string_view prefix) {
@@ -301,19 +316,21 @@ void define_drawing(Pen& pen, const DrawnFigure& on, Texture texture, std::strin
     const Drawing& drawing = *on.drawing;
     pen << "<g id=\"";
     drawing_id(pen, on, texture, prefix);
-    pen << "\"><path class=\"edge\" transform=\"translate(0 " << figure_drop << ")\" d=\"" << drawing.body << "\"/>";
+    pen << "\">";
+    if (!on.on_body)
+        pen << "<path class=\"edge\" transform=\"translate(0 " << figure_drop << ")\" d=\"" << drawing.body << "\"/>";
     // One over the other: of what is behind nothing shines through.
     for (std::size_t at = 0; at < drawing.body.size();) {
         const std::size_t end = std::min(drawing.body.find('M', at + 1), drawing.body.size());
         const std::string_view part = drawing.body.substr(at, end - at);
-        pen.path("body") << part;
+        pen.path(on.on_body ? "relief" : "body") << part;
         pen.shut();
         if (texture != Texture::none)
             pen << "<path fill=\"url(#" << prefix << '-' << name_of(texture) << ")\" d=\"" << part << "\"/>";
         at = end;
     }
-    if (!drawing.lines.empty()) (pen.path("graven") << drawing.lines).shut();
-    if (!drawing.solids.empty()) (pen.path("pip") << drawing.solids).shut();
+    if (!drawing.lines.empty()) (pen.path(on.on_body ? "etched" : "graven") << drawing.lines).shut();
+    if (!drawing.solids.empty()) (pen.path(on.on_body ? "plate" : "pip") << drawing.solids).shut();
     pen << "</g>";
 }
 

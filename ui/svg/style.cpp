@@ -47,6 +47,8 @@ std::string_view light_style() {
            ".odd "
            ".gone{stroke:var(--ins)}.plate{fill:var(--body)}.pip{fill:var(--num)}.point{fill:var(--num);stroke:var(--"
            "body);stroke-width:1.4;paint-order:stroke}"
+           ".relief{fill:var(--num);stroke:var(--body);stroke-width:1}.promoted{--num:var(--over)}"
+           ".etched{fill:none;stroke:var(--body);stroke-width:1.5;stroke-linecap:round}"
            ".was{fill:var(--was);stroke:var(--rim);stroke-width:1.2}.man text{fill:var(--num);letter-spacing:-.02em}"
            ".man .han{font-family:'Codex Han','Noto Serif CJK JP',serif;letter-spacing:0}.man .over{fill:var(--over)}"
            ".base{fill:none;stroke:var(--num);stroke-width:1.5}.base.over{fill:none;stroke:var(--over)}.count "

@@ -124,20 +124,21 @@ private:
     void defs() {
         Pen inner;
         unsigned shapes = 0;
-        std::vector<std::pair<const Drawing*, Texture>> drawn;
+        std::vector<std::tuple<const Drawing*, Texture, bool>> drawn;
         for (const Face& face : scene_.faces) {
             if (!view_.shown(face.spot)) continue;
-            const DrawnFigure on = drawn_figure(face, options_.piece_style.figure_style);
+            const DrawnFigure on = drawn_figure(face, style_);
             if (needs_body(face, on)) shapes |= 1U << static_cast<unsigned>(face.shape);
-            const std::pair one(on.drawing, texture_of(face.colours()));
+            const Texture texture = on.on_body ? Texture::none : texture_of(face.colours());
+            const std::tuple one(on.drawing, texture, on.on_body);
             const bool plain =
-                on.drawing == nullptr && (on.is_drawn() || one.second == Texture::none || is_cast(face.shape));
+                on.drawing == nullptr && (on.is_drawn() || texture == Texture::none || is_cast(face.shape));
             if (plain || std::find(drawn.begin(), drawn.end(), one) != drawn.end()) continue;
-            const bool first =
-                std::none_of(drawn.begin(), drawn.end(), [&](const auto& other) { return other.second == one.second; });
-            if (first && one.second != Texture::none) define_texture(inner, one.second, options_.id);
+            const bool first = std::none_of(drawn.begin(), drawn.end(),
+                                            [&](const auto& other) { return std::get<Texture>(other) == texture; });
+            if (first && texture != Texture::none) define_texture(inner, texture, options_.id);
             drawn.push_back(one);
-            if (on.drawing != nullptr) define_drawing(inner, on, one.second, options_.id);
+            if (on.drawing != nullptr) define_drawing(inner, on, texture, options_.id);
         }
         define_bodies(inner, shapes, options_.id);
         if (any(MarkKind::camp))
@@ -476,7 +477,7 @@ private:
             // Dice may be larger than men: they are read from the back of a room.
             const float room = (is_cast(face.shape) ? least : std::min(least, unit)) * share_of(scene_.overlay, face);
             if (face.owner == owner && face.colours() == coat) {
-                const DrawnFigure on = drawn_figure(face, options_.piece_style.figure_style);
+                const DrawnFigure on = drawn_figure(face, style_);
                 paint_man(pen_, face, at, room / unit, options_.id, options_.focusable ? std::to_string(face.id) : "",
                           0, on, quarters(face, on, options_.piece_style.around, options_.lying, options_.flipped));
             }
@@ -624,6 +625,7 @@ private:
 
     const Scene& scene_;
     const SvgOptions& options_;
+    const FigureStyle style_ = options_.piece_style.figure_style.value_or(scene_.first_style);
     View view_;
     std::vector<Standing> standing_;
     std::vector<int> spots_;

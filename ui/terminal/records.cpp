@@ -206,11 +206,13 @@ int run_svg(const Arguments& arguments) {
     options.lying = arguments.has("--lying");
     options.flipped = arguments.has("--flip");
     if (const auto whose = arguments.text("--men")) {
-        while (name_of(options.piece_style.figure_style) != *whose) {
-            options.piece_style.figure_style = next(options.piece_style.figure_style);
-            if (options.piece_style.figure_style == FigureStyle::figure)
+        FigureStyle style = FigureStyle::figure;
+        while (name_of(style) != *whose) {
+            style = next(style);
+            if (style == FigureStyle::figure)
                 return refuse(wrong(sentences::unknown_style, sentences::styles, {{"text", *whose}}));
         }
+        options.piece_style.figure_style = style;
     }
     options.piece_style.around = arguments.has("--around");
     options.crop_margin = static_cast<int>(*crop);

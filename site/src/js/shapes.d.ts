@@ -47,7 +47,7 @@ export interface KeptView {
   lying?: boolean;
   flipped?: boolean;
   takings?: boolean;
-  dress?: Dress;
+  dress?: Dress | "";
   around?: boolean;
   coordinates?: boolean;
   destinations?: boolean;
@@ -111,7 +111,7 @@ export interface RoomView {
   danger: boolean;
   takings: boolean;
   sums: boolean;
-  dress: Dress;
+  dress: Dress | "";
   around: boolean;
   /** Its place in the game's list, 0 to 3. */
   notation: number;

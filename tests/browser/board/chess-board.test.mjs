@@ -90,6 +90,22 @@ test("at Chaturanga the pieces may be turned to their players, who sit around th
     patience,
   );
   assert.deepEqual(await turns(), { 0: 32 });
+  // It is shown in the pieces of India until a person chooses others, which then stay.
+  const seen = (style, drawing) =>
+    until(
+      `pieces: ${style}`,
+      async () =>
+        (await act(page, "men").textContent()).trim() === `Pieces: ${style}` &&
+        (await table(page).locator(".picture svg").innerHTML()).includes(`${drawing}"`),
+      patience,
+    );
+  await seen("traditional", "-n-rajah");
+  await page.keyboard.press("e");
+  await seen("as printed", "-s-sun");
+  await page.keyboard.press("e");
+  await seen("modern", "-f-king");
+  await page.reload();
+  await seen("modern", "-f-king");
   await openTable(page, await linkOf({ game: "falkener-xiangqi" }), { plain: true });
   await act(page, "more").click();
   assert.equal(await act(page, "around").isVisible(), false);

@@ -128,7 +128,7 @@ TEST_CASE("frames: another version, too few bytes and too many are refused with 
     CHECK(what_of(std::string(FrameReader::most_bytes + 1, 'x')) == "the frame is too long");
     std::string other = whole;
     other[2] = 9;
-    CHECK(what_of(other) == "this is not a frame of version 3");
+    CHECK(what_of(other) == "this is not a frame of version 4");
 }
 
 TEST_CASE("frames: every byte changed is refused, or read and written again as it came") {

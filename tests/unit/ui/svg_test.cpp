@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "core/game/card.hpp"
+#include "core/game/catalogue.hpp"
 #include "core/kit/grid.hpp"
 #include "core/kit/pieces.hpp"
 #include "tests/native/per_game.hpp"
@@ -19,6 +20,7 @@
 #include "tests/unit/files.hpp"
 #include "tests/unit/ui/scene_support.hpp"
 #include "ui/scene/drawing_sets.hpp"
+#include "ui/scene/position_scene.hpp"
 #include "ui/session/match_scene.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/style.hpp"
@@ -426,8 +428,66 @@ TEST_CASE(
     face.figure = "pawn";
     CHECK(turns(FigureStyle::figure, false, true, true) == 0);
     CHECK(turns(FigureStyle::figure, true, false, true) == 3);
+    CHECK(turns(FigureStyle::figure, false, false, false) == 1);
     face.shape = Shape::round;
     CHECK(turns(FigureStyle::native, true, false, true) == 0);
+    CHECK(turns(FigureStyle::figure, true, false, true) == 0);
+}
+
+TEST_CASE(
+    "men of chess: a figure lies upright on the disc or wedge of its game, red over a rule where it is promoted") {
+    Face face;
+    face.figure = "rook";
+    face.native = "飛";
+    face.sign = "tower";
+    face.turned = true;
+    for (const Shape shape : {Shape::wedge, Shape::round, Shape::figure}) {
+        face.shape = shape;
+        const DrawnFigure figure = drawn_figure(face, FigureStyle::figure),
+                          sign = drawn_figure(face, FigureStyle::sign);
+        CHECK(figure.on_body == (shape != Shape::figure));
+        CHECK(piece_sign(face, figure) == (figure.on_body ? PieceSign::none : PieceSign::star));
+        CHECK_FALSE(sign.on_body);
+        CHECK(piece_sign(face, sign) == PieceSign::rule);
+    }
+    const auto count = [](const std::string& svg, std::string_view what) {
+        std::size_t n = 0;
+        for (std::size_t at = svg.find(what); at != std::string::npos; at = svg.find(what, at + 1)) ++n;
+        return n;
+    };
+    const auto game = make_game("falkener-shogi", {});
+    REQUIRE(game);
+    const auto position = (*game)->read_position("south O50 R44 R+24 | north O58 P+47 N57 | to south");
+    REQUIRE(position);
+    const std::string svg = paint_svg(make_scene(**game, *position), {});
+    sound(svg, "d");
+    CHECK(count(svg, "<use href=\"#d-w\"/>") == 6);
+    CHECK(count(svg, "<g transform=\"rotate(180)\"><use href=\"#d-w\"/>") == 3);
+    CHECK(count(svg, "<use href=\"#d-b-rook\"/>") == 2);
+    CHECK(count(svg, "<g class=\"promoted\"") == 2);
+    CHECK(count(svg, "class=\"base over\"") == 2);
+    CHECK(count(svg, "class=\"star\"") == 0);
+}
+
+TEST_CASE("men of chess: a game is shown first in the pieces of its own country where each of them is drawn") {
+    for (const Entry& entry : catalogue()) {
+        const Card& card = entry.card();
+        INFO(card.id);
+        const auto game = make_game(card.id, {});
+        REQUIRE(game);
+        const bool own = card.id == "falkener-chaturanga" || card.id == "falkener-siamese";
+        const FigureStyle first = first_style(**game);
+        CHECK((first == FigureStyle::native) == own);
+        const Scene scene = make_scene(**game, (*game)->start());
+        const std::vector<FigureStyle> styles = figure_styles(scene.faces, first);
+        if (own) CHECK(styles == std::vector{FigureStyle::native, FigureStyle::figure, FigureStyle::sign});
+        SvgOptions options;
+        const std::string unchosen = paint_svg(scene, options);
+        options.piece_style.figure_style = first;
+        CHECK(paint_svg(scene, options) == unchosen);
+        options.piece_style.figure_style = FigureStyle::figure;
+        CHECK((paint_svg(scene, options) == unchosen) == !own);
+    }
 }
 
 TEST_CASE("men of chess: their dress changes nothing that is said") {

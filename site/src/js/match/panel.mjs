@@ -32,7 +32,7 @@ import { showWhy } from "./why.mjs";
 import { board as boardWords } from "../words/board.mjs";
 import { pieceStyles, seats as seatWords, turns } from "../words/match.mjs";
 
-/** @import { Card, Chosen, Level, State } from "../../wasm/shapes.d.ts" */
+/** @import { Card, Chosen, Dress, Level, State } from "../../wasm/shapes.d.ts" */
 
 /** Whether a person made the last move, or a computer player where no person plays. @type {(state: State) => boolean} */
 const movedByPlayer = ({ line, players }) => {
@@ -86,7 +86,7 @@ export class Panel {
     lying: false,
     flipped: false,
     takings: false,
-    dress: "figure",
+    /** @type {Dress | ""} */ dress: "", // not chosen: the game's own
     around: false,
     coordinates: true,
     destinations: true,
@@ -191,6 +191,10 @@ export class Panel {
   /** Which of the game's notations moves and the numbers at the edge are shown in, by its place in their list. */
   get notation() {
     return notationOf(this.#notations);
+  }
+  /** The style the pieces are shown in: the one a person chose, else the first of the game's. @type {Dress} */
+  get pieceStyle() {
+    return this.#view.dress || (this.match.state?.dresses?.[0] ?? "figure");
   }
   get levels() {
     return this.#levels;
@@ -489,7 +493,7 @@ export class Panel {
         button.setAttribute("aria-pressed", String(this.#view[act]));
     }
     const men = this.button("men")?.querySelector("[data-part]");
-    if (men) men.textContent = pieceStyles[dress];
+    if (men) men.textContent = pieceStyles[this.pieceStyle];
     const { why } = this.#parts;
     if (why) why.hidden = !this.#view.why;
     if (!this.match.state) return;

@@ -94,7 +94,7 @@ function nextPieceStyle(panel) {
   const all = /** @type {Dress[]} */ (Object.keys(pieceStyles)),
     have = panel.match.state.dresses;
   const after = (/** @type {Dress} */ style) => all[(all.indexOf(style) + 1) % all.length];
-  let style = /** @type {Dress} */ (panel.view.dress);
+  let style = panel.pieceStyle;
   while (!have.includes(style)) style = after(style);
   do style = after(style);
   while (!have.includes(style));

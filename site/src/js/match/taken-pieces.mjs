@@ -81,7 +81,7 @@ export class TakenPieces {
   /** Shows at every seat what its side has captured. */
   async draw() {
     const draw = ++this.#draws;
-    const { match, card, parts, view } = this.#panel;
+    const { match, card, parts, pieceStyle } = this.#panel;
     if (!match.state) return;
     // The table may ask before a new match is heard of here.
     if (this.#spots !== match.spots) this.#forget();
@@ -89,8 +89,8 @@ export class TakenPieces {
     const told = playing(card, match.state.options).filter(Boolean).length > 1;
     const gone = told && !card.hasRolls && !card.hasHidden ? await this.#all(draw) : [];
     if (draw !== this.#draws) return; // another is shown by now
-    if (this.#dress !== view.dress) this.#pictures.clear();
-    this.#dress = view.dress;
+    if (this.#dress !== pieceStyle) this.#pictures.clear();
+    this.#dress = pieceStyle;
     parts.seats.forEach((seat, i) => {
       const place = part(seat, "taken");
       if (place)
@@ -152,7 +152,7 @@ export class TakenPieces {
     try {
       before.goFirst();
       for (const step of match.state.line.slice(0, at)) walk(before, step.words);
-      for (const [one, picture] of drawn(before, this.#panel.view.dress))
+      for (const [one, picture] of drawn(before, this.#dress))
         if (!this.#pictures.has(one)) this.#pictures.set(one, picture);
     } finally {
       before.drop();
@@ -208,7 +208,10 @@ function walk(match, words) {
 
 // What stands on the board of a match, by kind: {picture, name}.
 function drawn(match, dress) {
-  const page = new DOMParser().parseFromString(match.svg({ focusable: true, dress }), "text/html");
+  const page = new DOMParser().parseFromString(
+    match.svg({ focusable: true, [dress]: true }),
+    "text/html",
+  );
   const { places } = match.extent({});
   const [spoken, pieces] = [match.spoken(), match.pieces()];
   const kinds = new Map();

@@ -80,7 +80,7 @@ async function draw(holder, { record, at, view }) {
     title: "",
     flipped: flipped === true,
     lying: lying === true,
-    [["native", "sign"].includes(dress) ? dress : "figure"]: true,
+    [["figure", "native", "sign"].includes(dress) ? dress : ""]: true,
     labels: false,
   });
   match.use(null);

@@ -163,7 +163,7 @@ async function draw(row) {
       id: `kept-${game.key.replace(/\W/g, "-")}`,
       title: "",
       flipped: flipped === true,
-      [["native", "sign"].includes(dress) ? dress : "figure"]: true,
+      [["figure", "native", "sign"].includes(dress) ? dress : ""]: true,
       labels: false,
     });
     if (!Number.isInteger(game.told.moves)) {
