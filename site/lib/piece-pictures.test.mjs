@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { readFileSync } from "node:fs";
+import { coreOf } from "./core.mjs";
 import { withPieces } from "./piece-pictures.mjs";
 
 const list = (...items) => `<ul>${items.map((item) => `<li>${item}</li>`).join("")}</ul>`;
@@ -38,4 +40,21 @@ test("two pieces named together have two pictures, and a piece is found by the n
   assert.doesNotMatch(shogi, /<use|id="/);
   const numbers = await withPieces(list("<strong>Triangle</strong>: y"), "fulke-1");
   assert.match(numbers, /<text/);
+});
+
+test("what pieces of a picture share is coloured wherever it is used: its rules ask for nothing around it", async () => {
+  const css = readFileSync(new URL("../src/assets/css/board.css", import.meta.url), "utf8");
+  for (const game of ["falkener-shogi", "falkener-siamese", "falkener-chaturanga"]) {
+    const match = (await coreOf(game)).match(game);
+    const [defs] = match.svg({ id: "p" }).match(/<defs>.*<\/defs>/s);
+    match.drop();
+    const classes = new Set([...defs.matchAll(/class="([^"]+)"/g)].map(([, name]) => name));
+    assert.ok(classes.size > 3, game);
+    for (const name of classes)
+      assert.match(
+        css,
+        new RegExp(`^(:is\\([^)]*\\)|\\w*)\\.${name}\\b[^{}]*\\{`, "m"),
+        `${game}: ${name}`,
+      );
+  }
 });
