@@ -30,4 +30,14 @@ Expected<GamePtr> make_game(std::string_view id, const std::vector<std::pair<std
     return Fault{"unknown game \"" + shown(id) + "\"", "one of: " + join(ids, ", ")};
 }
 
+GamePtr make_as_today(const Entry& entry) {
+    const Card& card = entry.card();
+    for (const Preset& preset : card.presets) {
+        if (preset.id != "modern" && preset.id != "game") continue;
+        const auto options = Options::of(card, preset.options);
+        if (options) return entry.make(*options);
+    }
+    return entry.make(Options(card));
+}
+
 }  // namespace ludus

@@ -34,4 +34,7 @@ std::span<const Entry> catalogue();
 /// Fault: no game of that id (with the ids there are), or a bad option.
 Expected<GamePtr> make_game(std::string_view id, const std::vector<std::pair<std::string, std::string>>& options = {});
 
+/// The game as it is played today, where a preset says how; else by its standard options.
+GamePtr make_as_today(const Entry& entry);
+
 }  // namespace ludus

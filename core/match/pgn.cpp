@@ -354,22 +354,12 @@ private:
 
     // --- which game -------------------------------------------------------------------------------------------
 
-    /// As it is played today, where the book's way is another.
-    static GamePtr as_today(const Entry& entry) {
-        const Card& card = entry.card();
-        for (const Preset& preset : card.presets) {
-            if (preset.id != "modern" && preset.id != "game") continue;
-            const auto options = Options::of(card, preset.options);
-            if (options) return entry.make(*options);
-        }
-        return entry.make(Options(card));
-    }
     /// The games others know, asked of each game once.
     static const std::vector<GamePtr>& known_games() {
         static const std::vector<GamePtr> all = [] {
             std::vector<GamePtr> out;
             for (const Entry& entry : catalogue()) {
-                GamePtr game = as_today(entry);
+                GamePtr game = make_as_today(entry);
                 const Foreign* foreign = game->foreign();
                 if (foreign && !foreign->pgn_variant().empty()) out.push_back(std::move(game));
             }

@@ -63,6 +63,8 @@ inline constexpr std::string_view the_move_itself = "the move itself";
 inline constexpr std::string_view too_many_slips = "the match has {n} slips already";
 inline constexpr std::string_view slip_in_pgn = "The book goes on against the rules: {move}. {text}.";
 inline constexpr std::string_view a_legal_move = "a legal move";
+inline constexpr std::string_view no_legal_move = "\"{text}\" is not a legal move here";
+inline constexpr std::string_view legal_moves_such_as = "one of {n} legal moves, such as {list}";
 
 // Moves, comments and variations.
 inline constexpr std::string_view a_move = "a move";
@@ -159,7 +161,36 @@ inline constexpr std::string_view node_after_variations = "a node stands after v
 inline constexpr std::string_view set_up_late = "stones are set up after the first node";
 inline constexpr std::string_view two_moves = "the node has two moves";
 inline constexpr std::string_view one_move = "one move";
-inline constexpr std::string_view not_legal_in_sgf = "\"{text}\" is not a legal move here";
+
+// KIF, CSA and USI.
+inline constexpr std::string_view not_in_kif = "{text} is not written in KIF or CSA";
+inline constexpr std::string_view not_a_line = "\"{text}\" cannot be read here";
+inline constexpr std::string_view a_kif_line =
+    "a move such as 1 ７六歩(77), a comment after *, or a heading such as 先手：";
+inline constexpr std::string_view a_csa_line = "a move such as +7776FU, an ending such as %TORYO, or a comment after '";
+inline constexpr std::string_view a_usi_line = "position startpos or position sfen, then moves such as 7g7f";
+inline constexpr std::string_view a_square_and_piece = "a square and a piece, such as ７六歩";
+inline constexpr std::string_view no_origin = "the move does not say where the piece came from";
+inline constexpr std::string_view an_origin = "its square, such as (77), or 打 for a drop";
+inline constexpr std::string_view no_last_square = "同 without a move before it";
+inline constexpr std::string_view a_square = "the square, such as ７六";
+inline constexpr std::string_view unknown_handicap = "unknown handicap \"{text}\"";
+inline constexpr std::string_view bad_board_row = "this is no row of the board";
+inline constexpr std::string_view a_kif_row = "| and nine squares, each v or a space and a piece or ・";
+inline constexpr std::string_view a_csa_row =
+    "nine squares of three characters: \" * \" or +, - and a piece, such as +FU";
+inline constexpr std::string_view wrong_rows = "the board has {n} rows";
+inline constexpr std::string_view nine_rows = "9 rows";
+inline constexpr std::string_view not_held = "\"{text}\" is no piece in hand";
+inline constexpr std::string_view held_pieces = "pieces such as 飛 or 歩二, or なし";
+inline constexpr std::string_view not_a_csa_piece = "\"{text}\" is no piece on a square";
+inline constexpr std::string_view a_csa_piece = "a square and a piece, such as 77FU, or 00FU in hand";
+inline constexpr std::string_view no_such_branch = "no line before this one reaches move {n}";
+inline constexpr std::string_view a_branch = "変化： and the number of a move that stands above";
+inline constexpr std::string_view other_side_moves = "the other player is to move";
+inline constexpr std::string_view sign_of_mover = "{text} before the move";
+inline constexpr std::string_view file_ends = "The file ends with {text}: {meaning}.";
+inline constexpr std::string_view without_variations = "Variations are left out: CSA has none.";
 
 // Checks that a record asks for and that failed.
 inline constexpr std::string_view failed_check = "{tag}: {text}";

@@ -723,7 +723,7 @@ private:
             const MoveList moves = foreign_->read_sgf(match.position(), black ? 0 : 1, place);
             const auto refused = [&] {
                 return fail(moved->value_at.front(),
-                            say(sentences::not_legal_in_sgf,
+                            say(sentences::no_legal_move,
                                 {{"text", place < 0 ? std::string("[]") : player_point(place, size_)}}),
                             sentences::a_legal_move);
             };

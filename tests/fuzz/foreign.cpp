@@ -1,9 +1,10 @@
 // The first line names a game of those that others know, the rest is read as a position in their formats and as a game in
-// PGN: refused with a sentence and its place, or what is read is written and read again as it was.
+// PGN, and in KIF, CSA or USI: refused with a sentence and its place, or what is read is written and read again as it was.
 
 #include "core/game/foreign.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
+#include "core/match/shogi_files.hpp"
 #include "tests/fuzz/common.hpp"
 
 using namespace ludus;
@@ -33,17 +34,19 @@ void read_position(const Game& game, const std::string& text) {
         }
 }
 
-void read_game(const std::string& text) {
-    const auto match = read_pgn(text);
+/// A whole game in a format, by its reader and writer.
+template <class Read, class Write>
+void read_game(const std::string& text, Read read, Write write) {
+    const auto match = read(text);
     if (!match) {
         fuzz::hold(!match.fault().what.empty() && match.fault().line > 0, "a fault says what and where", text);
         return;
     }
-    const std::string written = write_pgn(*match);
-    const auto again = read_pgn(written);
+    const std::string written = write(*match);
+    const auto again = read(written);
     fuzz::hold(again.has_value(), "what is written is read",
                again ? written : describe(again.fault()) + "\n" + written);
-    fuzz::hold(write_pgn(*again) == written, "read again it is the same", text + "\n" + written);
+    fuzz::hold(write(*again) == written, "read again it is the same", text + "\n" + written);
 }
 
 }  // namespace
@@ -59,6 +62,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto [game, rest] = fuzz::keyed(data, size, known);
     const std::string text(rest);
     read_position(*game, text);
-    read_game(text);
+    read_game(text, [](const std::string& pgn) { return read_pgn(pgn); }, write_pgn);
+    read_game(text, [](const std::string& kif) { return read_shogi_file(kif); }, write_kif);
     return 0;
 }
