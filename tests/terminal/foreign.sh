@@ -52,6 +52,28 @@ refused "not written in SGF" record fulke-1 --sgf
 refused "not written in PGN" record falkener-go --pgn
 rm "$work/a.sgf" "$work/b.sgf"
 
+# KIF, CSA and USI; KIF in the code of Japan too, where the system has its table.
+ask 0 record falkener-shogi --after "P-7f P-3d" --kif --out "$work/a.kif"
+grep -qF "   1 ７六歩(77)" "$work/a.kif" || wrong "no such moves in the file"
+ask 0 replay "$work/a.kif"
+has "2 moves"
+ask 0 record "$work/a.kif" --csa --out "$work/a.csa"
+grep -qxF -- "-3334FU" "$work/a.csa" || wrong "no such moves in the file"
+ask 0 record "$work/a.csa"
+has "2. 76-75"
+printf 'position startpos moves 7g7f\n' >"$work/a.usi"
+ask 0 record "$work/a.usi"
+has "1. 32-33"
+printf 'V2.2\nPI\n+\n+7775FU\n' >"$work/a.csa"
+refused "line 4, column 1" show "$work/a.csa"
+refused "not written in KIF" record falkener-go --kif
+printf '\216\350\220\224----\n1 \202\126\230\132\225\340(77)\n' >"$work/a.kif"
+if printf '\202\126' | iconv -f CP932 -t UTF-8 >/dev/null 2>&1; then
+  ask 0 record "$work/a.kif"
+  has "1. 32-33"
+fi
+rm "$work/a.kif" "$work/a.csa" "$work/a.usi"
+
 # Signs, and what is drawn, are told at their place.
 printf '[Variant "xiangqi"]\n\n1. Cbe3 $1 {[%%csl Ra1] [%%cal Ga1b2]} *\n' >"$work/d.pgn"
 ask 0 show "$work/d.pgn"

@@ -50,6 +50,8 @@ constexpr Flag flags_there_are[] = {
     {"--fen", "", "show the position as other programs write it, where they know the game"},
     {"--pgn", "", "in PGN, for the chesses without dice"},
     {"--sgf", "", "in SGF, for Go"},
+    {"--kif", "", "in KIF, for Japanese chess"},
+    {"--csa", "", "in CSA, for Japanese chess"},
     {"--notation", "NAME",
      "how moves are written: book, or another that the game has (numbers, san, wxf, hodges, kif)"},
     {"--verbose", "", "show more of what happens"},

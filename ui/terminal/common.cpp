@@ -1,6 +1,9 @@
 #include "ui/terminal/common.hpp"
 
 #include <sys/stat.h>
+#ifdef __GLIBC__
+#include <iconv.h>
+#endif
 #include <algorithm>
 #include <cctype>
 #include <cstdio>
@@ -12,6 +15,7 @@
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/match/sgf.hpp"
+#include "core/match/shogi_files.hpp"
 #include "ui/terminal/commands.hpp"
 
 namespace ludus::terminal {
@@ -171,8 +175,41 @@ Expected<Match> open_match(const std::string& game_or_file, const Arguments& arg
     return match;
 }
 
+namespace {
+
+/// In UTF-8 what is written in the code of Japan; "" where it is not, or the system has no table of it.
+std::string from_japanese([[maybe_unused]] std::string text) {
+    std::string out;
+#ifdef __GLIBC__
+    const iconv_t table = iconv_open("UTF-8", "CP932");
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): as the standard has it
+    if (table == reinterpret_cast<iconv_t>(-1)) return out;
+    out.resize(3 * text.size());
+    char *from = text.data(), *to = out.data();
+    std::size_t left = text.size(), room = out.size();
+    const bool whole = iconv(table, &from, &left, &to, &room) != static_cast<std::size_t>(-1);
+    out.resize(whole ? out.size() - room : 0);
+    iconv_close(table);
+#endif
+    return out;
+}
+
+}  // namespace
+
+std::span<const GameFormat> game_formats() {
+    static constexpr GameFormat all[] = {{"pgn", "PGN", has_pgn, write_pgn, sentences::chess_game},
+                                         {"sgf", "SGF", has_sgf, write_sgf, sentences::go_game},
+                                         {"kif", "KIF", has_kif, write_kif, sentences::shogi_game},
+                                         {"csa", "CSA", has_kif, write_csa, sentences::shogi_game}};
+    return all;
+}
+
 Expected<Match> read_game_text(std::string_view text) {
     if (is_sgf(text)) return read_sgf(text);
+    if (is_shogi_file(text)) return read_shogi_file(text);
+    if (first_bad_utf8(text) != std::string_view::npos)
+        if (const std::string japanese = from_japanese(std::string(text)); is_shogi_file(japanese))
+            return read_shogi_file(japanese);
     // A record begins with its game; PGN has that later, or not at all.
     const std::string_view begin = text.substr(std::min(text.find_first_not_of("\xEF\xBB\xBF \t\r\n%"), text.size()));
     const bool record = begin.empty() || begin.front() != '[' || trim(begin.substr(1)).substr(0, 4) == "Game";

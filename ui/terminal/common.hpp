@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -37,8 +38,18 @@ Expected<std::string> words_of_play(const std::string& text);
 /// (with --at), then --after. The cursor stands there.
 Expected<Match> open_match(const std::string& game_or_file, const Arguments& arguments);
 
-/// A record, or a game in PGN or SGF: told apart by how they begin.
+/// A record, or a game in a format of others: told apart by how they begin. What is not UTF-8 may be in the code of Japan.
 Expected<Match> read_game_text(std::string_view text);
+
+/// A format in which others keep whole games.
+struct GameFormat {
+    const char* id;    ///< "pgn": the ending of its files, the word of its flag
+    const char* name;  ///< "PGN"
+    bool (*has)(const Game&);
+    std::string (*write)(const Match&);
+    std::string_view games;  ///< the games written so, as a sentence of what is expected
+};
+std::span<const GameFormat> game_formats();
 /// The place of --notation in the game's list; 0, the book's, where it is not given. Fault: the game has no such notation.
 Expected<int> read_notation(const Arguments& arguments, const Game& game);
 

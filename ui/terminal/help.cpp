@@ -137,7 +137,7 @@ const std::vector<Command>& all_commands() {
          100000,
          "Plays each record through. Every move must be legal, and the tags Why, End, Refused, Moves and Outcome must "
          "be\n"
-         "true at the end of the main line. A folder stands for all its *.game, *.pgn and *.sgf files, and - for "
+         "true at the end of the main line. A folder stands for all its records and files of other formats, and - for "
          "standard "
          "input.\n"
          "The exit code is 0 if all records are correct, 1 if a check failed (each is printed), and 2 if a record "
@@ -151,15 +151,16 @@ const std::vector<Command>& all_commands() {
          run_replay},
         {"record",
          "GAME|FILE",
-         "write a game as a record, PGN or SGF",
-         {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--sgf", "--out", "--json"},
+         "write a game as a record, PGN, SGF, KIF or CSA",
+         {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--sgf", "--kif", "--csa", "--out", "--json"},
          1,
          1,
          "Writes the moves of --after, or the whole game of FILE, as a record that `replay` reads. --pgn writes PGN "
          "for\n"
-         "other programs, and --sgf writes SGF, if the game has it. FILE can be a record, PGN or SGF, here and "
-         "everywhere.\n"
-         "JSON: {game, record or pgn or sgf}.\n\n"
+         "other programs, --sgf SGF, --kif KIF and --csa CSA, if the game has it. FILE can be a record, PGN, SGF, "
+         "KIF,\n"
+         "CSA or USI, here and everywhere.\n"
+         "JSON: {game, record or pgn, sgf, kif or csa}.\n\n"
          "  ludus record fulke-1 --after \"f12-e11\" --tag Title=Evening --out evening.game\n",
          run_record},
         {"svg",
@@ -295,7 +296,8 @@ const std::vector<Command>& all_commands() {
 }
 
 constexpr const char* places =
-    "GAME is the id of a game, as `ludus list` shows it. FILE is a record, PGN or SGF, or - for standard input.\n"
+    "GAME is the id of a game, as `ludus list` shows it. FILE is a record, PGN, SGF, KIF or CSA, or - for standard "
+    "input.\n"
     "  --option KEY=VALUE   choose a rules option; may be given more than once\n"
     "  --position TEXT      begin with this position: one line, as `show` prints it\n"
     "  --after \"MOVES\"      then play these moves; turn numbers (1. 2...) and {comments} are ignored\n"

@@ -6,9 +6,7 @@
 #include "core/base/random.hpp"
 #include "core/base/shown.hpp"
 #include "core/base/text.hpp"
-#include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "core/match/sgf.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/terminal/commands.hpp"
 #include "ui/terminal/common.hpp"
@@ -33,7 +31,7 @@ constexpr const char* spoken_help =
     "  seat SEAT person|LEVEL   change who plays a seat\n"
     "  resign                   resign the game\n"
     "  draw                     end the game as a draw, if both players agree\n"
-    "  save FILE                save the game as a record; as PGN or SGF if FILE ends in .pgn or .sgf\n"
+    "  save FILE                save the game as a record; as PGN, SGF, KIF or CSA if FILE ends so\n"
     "  help                     show this list\n"
     "  quit                     leave the game\n";
 
@@ -278,12 +276,15 @@ private:
 
     void save(const std::string& file) {
         if (file.empty()) return complain(wrong(sentences::no_file_name, sentences::save_file));
-        const bool pgn = file.ends_with(".pgn"), sgf = file.ends_with(".sgf");
-        if (sgf && !has_sgf(game()))
-            return complain(wrong(sentences::not_in_sgf, sentences::not_sgf_name, {{"game", game().card().id}}));
-        if (pgn && !has_pgn(game()))
-            return complain(wrong(sentences::not_in_pgn, sentences::not_pgn_name, {{"game", game().card().id}}));
-        const auto written = write_file(file, sgf ? write_sgf(match_) : pgn ? write_pgn(match_) : write_record(match_));
+        std::string (*write)(const Match&) = write_record;
+        for (const GameFormat& format : game_formats()) {
+            if (!file.ends_with(std::string(".") + format.id)) continue;
+            if (!format.has(game()))
+                return complain(wrong(sentences::not_in_format, sentences::other_file_name,
+                                      {{"game", game().card().id}, {"format", format.name}}));
+            write = format.write;
+        }
+        const auto written = write_file(file, write(match_));
         if (!written) return complain(written.fault());
         say(answer(sentences::saved, {{"file", file}}));
     }

@@ -4,9 +4,7 @@
 #include <filesystem>
 
 #include "core/base/text.hpp"
-#include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
-#include "core/match/sgf.hpp"
 #include "ui/session/match_scene.hpp"
 #include "ui/svg/style.hpp"
 #include "ui/svg/svg.hpp"
@@ -17,7 +15,14 @@ namespace ludus::terminal {
 
 namespace {
 
-/// Folders are gone through for their *.game, *.pgn and *.sgf files, in order of name.
+bool is_game_file(const std::string& ending) {
+    if (ending == ".game" || ending == ".kifu") return true;
+    const auto formats = game_formats();
+    return std::any_of(formats.begin(), formats.end(),
+                       [&](const GameFormat& format) { return ending == std::string(".") + format.id; });
+}
+
+/// Folders are gone through for their records and files of other formats, in order of name.
 std::vector<std::string> files_of(const std::vector<std::string>& given) {
     std::vector<std::string> out;
     for (const std::string& name : given) {
@@ -29,8 +34,7 @@ std::vector<std::string> files_of(const std::vector<std::string>& given) {
         std::vector<std::string> found;
         auto walk = std::filesystem::recursive_directory_iterator(name, error);
         for (; !error && walk != std::filesystem::recursive_directory_iterator(); walk.increment(error))
-            if (const auto ending = walk->path().extension(); ending == ".game" || ending == ".pgn" || ending == ".sgf")
-                found.push_back(walk->path().string());
+            if (is_game_file(walk->path().extension().string())) found.push_back(walk->path().string());
         std::sort(found.begin(), found.end());
         out.insert(out.end(), found.begin(), found.end());
     }
@@ -174,17 +178,20 @@ int run_record(const Arguments& arguments) {
             return refuse(wrong(sentences::pair_without_value, sentences::a_tag, {{"flag", "--tag"}, {"text", tag}}));
         match->add_tag(tag.substr(0, equals), tag.substr(equals + 1));
     }
-    const bool pgn = arguments.has("--pgn"), sgf = arguments.has("--sgf");
-    if (sgf && !has_sgf(match->game()))
-        return refuse(wrong(sentences::not_in_sgf, sentences::go_game, {{"game", match->game().card().id}}));
-    if (pgn && !has_pgn(match->game()))
-        return refuse(wrong(sentences::not_in_pgn, sentences::chess_game, {{"game", match->game().card().id}}));
-    const std::string text = sgf ? write_sgf(*match) : pgn ? write_pgn(*match) : write_record(*match);
+    const GameFormat* chosen = nullptr;
+    for (const GameFormat& format : game_formats()) {
+        if (!arguments.has(std::string("--") + format.id)) continue;
+        if (!format.has(match->game()))
+            return refuse(wrong(sentences::not_in_format, format.games,
+                                {{"game", match->game().card().id}, {"format", format.name}}));
+        chosen = &format;
+    }
+    const std::string text = chosen ? chosen->write(*match) : write_record(*match);
     if (arguments.has("--json")) {
         Json json;
         json.object([&] {
             json.key("game").value(match->game().card().id);
-            json.key(sgf ? "sgf" : pgn ? "pgn" : "record").value(text);
+            json.key(chosen ? chosen->id : "record").value(text);
         });
         say(json);
         return all_well;
