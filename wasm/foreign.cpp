@@ -1,10 +1,11 @@
-// For other programs: positions in their formats, and whole games in PGN.
+// For other programs: positions in their formats, and whole games.
 
 #include "core/game/foreign.hpp"
 #include "core/base/text.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/match/sgf.hpp"
+#include "core/match/shogi_files.hpp"
 #include "wasm/ludus.h"
 #include "wasm/result.hpp"
 #include "wasm/sessions.hpp"
@@ -31,6 +32,7 @@ char* ludus_match_foreign(int match) {
         });
         json.key("pgn").value(has_pgn(game));
         json.key("sgf").value(has_sgf(game));
+        json.key("kif").value(has_kif(game));
     });
     return to_c_string(json);
 }
@@ -59,6 +61,28 @@ char* ludus_match_sgf(int match) {
     if (!has_sgf(at->match.game()))
         return null_with_error(wrong(interface_faults::not_in_sgf, interface_faults::go_game));
     return to_c_string(write_sgf(at->match));
+}
+
+char* ludus_match_kif(int match) {
+    Session* at = session(match);
+    if (at == nullptr) return null_with_error(no_match(match));
+    if (!has_kif(at->match.game()))
+        return null_with_error(wrong(interface_faults::not_in_kif, interface_faults::shogi_game));
+    return to_c_string(write_kif(at->match));
+}
+
+char* ludus_match_csa(int match) {
+    Session* at = session(match);
+    if (at == nullptr) return null_with_error(no_match(match));
+    if (!has_kif(at->match.game()))
+        return null_with_error(wrong(interface_faults::not_in_kif, interface_faults::shogi_game));
+    return to_c_string(write_csa(at->match));
+}
+
+char* ludus_read_kif(const char* text) {
+    const auto match = read_shogi_file(given(text));
+    if (!match) return null_with_error(match.fault());
+    return to_c_string(write_record(*match));
 }
 
 char* ludus_read_sgf(const char* text) {

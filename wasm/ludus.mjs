@@ -286,7 +286,9 @@ export function open(module) {
       number(-1, "match_neighbour", handle, spot, dx, dy, flagsOf(PICTURE, turned)),
     /** How it can be written. @returns {Foreign} */
     foreign: () => ({
-      ...(abroad ? json("match_foreign", handle) : { formats: [], pgn: false, sgf: false }),
+      ...(abroad
+        ? json("match_foreign", handle)
+        : { formats: [], pgn: false, sgf: false, kif: false }),
       notations: json("match_notations", handle),
     }),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. @returns {Written} */
@@ -301,6 +303,8 @@ export function open(module) {
     },
     pgn: () => text("match_pgn", handle),
     sgf: () => text("match_sgf", handle),
+    kif: () => text("match_kif", handle),
+    csa: () => text("match_csa", handle),
     /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. @returns {Thought} */
     think: ({ level = "", seconds = 0, seed = 0 } = {}) =>
       json("match_think", handle, level, seconds, seed),
@@ -389,6 +393,15 @@ export function open(module) {
           expected: "a game file of this site",
         });
       return text("read_sgf", sgf);
+    },
+    /** A game in KIF, CSA or USI as a record. */
+    readKif(kif) {
+      if (!module._ludus_read_kif)
+        throw new LudusError({
+          what: "These games are not written in KIF or CSA",
+          expected: "a game file of this site",
+        });
+      return text("read_kif", kif);
     },
     /** A position being set up; only of editors. `position`: "" for the opening, "-" for the empty board. */
     draft: (

@@ -384,6 +384,8 @@ export interface ForeignForms {
   pgn: boolean;
   /** Whether it can be written as SGF. */
   sgf: boolean;
+  /** Whether it can be written as KIF and as CSA. */
+  kif: boolean;
 }
 
 /** ludus_square_check(): what holds in a square of numbers. */

@@ -47,6 +47,7 @@ export function plain(ludus, card) {
       long: longPoints(match.spots()),
       pgn: match.foreign().pgn,
       sgf: match.foreign().sgf,
+      kif: match.foreign().kif,
       groups: groups(card.options),
     };
   } finally {

@@ -150,6 +150,9 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
          const char* options = given.text();
          return taken(ludus_read_foreign(game, options, given.text()));
      }},
+    {"match_kif", [](Given given) { return taken(ludus_match_kif(given.whole())); }},
+    {"match_csa", [](Given given) { return taken(ludus_match_csa(given.whole())); }},
+    {"read_kif", [](Given given) { return taken(ludus_read_kif(given.text())); }},
     {"read_pgn", [](Given given) { return taken(ludus_read_pgn(given.text())); }},
     {"match_think",
      [](Given given) {

@@ -335,3 +335,64 @@ test("a game with comments, signs and drawings is saved as PGN and as a record, 
   }
   await context.close();
 });
+
+test("a game of Japanese chess comes in from KIF, in the code of Japan too, and from pasted USI, and goes out as KIF and CSA", async () => {
+  const { context, page } = await visitor(house, { init: withoutGL });
+  const game = "falkener-shogi";
+  await openTable(page, await linkOf({ game, words: "12-13" }), { plain: true });
+  const hand = async (name, buffer) => {
+    const sheet = await sharing(page);
+    await sheet.getByTestId("open-file").setInputFiles({ name, mimeType: "text/plain", buffer });
+    await sheet.waitFor({ state: "detached" });
+  };
+  await hand("wrong.kif", Buffer.from("手数----\n1 ７五歩(77)\n"));
+  const notice = page.locator('[data-testid="notice"].bad');
+  await notice.waitFor();
+  assert.match(
+    await notice.locator("p").textContent(),
+    /^Could not open wrong\.kif\. "７五歩\(77\)" is not a legal move here \(line 2, column 3\)\. Expected: one of \d+ legal moves/,
+  );
+  assert.deepEqual(await movesOf(page, 1), ["12-13"]);
+  // "手数----", then "1 ７六歩(77)", as Windows of Japan has them.
+  const bytes = [
+    0x8e,
+    0xe8,
+    0x90,
+    0x94,
+    ..."----\n1 ",
+    0x82,
+    0x56,
+    0x98,
+    0x5a,
+    0x95,
+    0xe0,
+    ..."(77)\n",
+  ];
+  await hand(
+    "japan.kif",
+    Buffer.from(bytes.map((byte) => (typeof byte === "string" ? byte.charCodeAt(0) : byte))),
+  );
+  await until(
+    "the game of the file",
+    async () => (await told(page)).state.line[0]?.words === "32-33",
+  );
+  let sheet = await sharing(page);
+  await sheet.getByTestId("paste").fill("position startpos moves 7g7f 3c3d");
+  await sheet.getByTestId("set-up").click();
+  await sheet.waitFor({ state: "detached" });
+  await until("the pasted game", async () => (await told(page)).state.line[1]?.words === "76-75");
+  sheet = await sharing(page);
+  for (const [format, wanted] of [
+    ["kif", /^ {3}2 ３四歩\(33\)$/m],
+    ["csa", /^-3334FU$/m],
+  ]) {
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      sheet.getByTestId(`save-${format}`).click(),
+    ]);
+    assert.equal(file.suggestedFilename(), `${game}.${format}`);
+    assert.match(await textOf(file), /** @type {RegExp} */ (wanted));
+  }
+  await page.sound();
+  await context.close();
+});

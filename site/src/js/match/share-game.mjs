@@ -2,7 +2,7 @@
 
 import { copyText, download, faultWords, sheet } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
-import { endings, recordOf } from "../store/import-game.mjs";
+import { endings, isUsi, recordOf, textOf } from "../store/import-game.mjs";
 import { encodeGame, gameOf, titleOf } from "../store/link.mjs";
 import { openEditor } from "../site/core.mjs";
 import { familyOf, known, playPage, setUpPage } from "../site/game-urls.mjs";
@@ -37,7 +37,7 @@ export async function shareGame(panel) {
     const [chosen] = file.files;
     if (!chosen) return;
     file.closest("dialog").close("");
-    openGame(panel, await chosen.text(), chosen.name);
+    openGame(panel, await textOf(chosen), chosen.name);
   });
   const copy = async () => {
     const whole = await copyText(url.href);
@@ -176,11 +176,11 @@ function pictures(panel) {
   );
 }
 
-// The position in the formats of other programs, one of theirs set up, and the match in PGN or SGF. Null where no other program plays it.
+// The position in the formats of other programs, one of theirs set up, and the match in the formats of whole games. Null where no other program plays it.
 function foreignFormats(panel) {
   const { match } = panel;
-  const { formats, pgn, sgf } = match.foreign;
-  if (formats.length === 0 && !pgn && !sgf) return null;
+  const { formats, pgn, sgf, kif } = match.foreign;
+  if (formats.length === 0 && !pgn && !sgf && !kif) return null;
   const status = element("p", { className: "small", role: "status" });
   const copy = async (field, name) => {
     const done = await copyText(field.value);
@@ -234,9 +234,15 @@ function foreignFormats(panel) {
       paste.value = text.trim().replace(/\s*\n\s*/g, " / ");
     },
   });
-  const setUp = (event) => {
+  const setUp = async (event) => {
     const dialog = event.target.closest("dialog");
     try {
+      if (kif && isUsi(paste.value)) {
+        // With the moves that follow it the position is a game.
+        const record = await recordOf(paste.value);
+        dialog.close("");
+        return openGame(panel, record, sharing.pasted);
+      }
       const setup = match.readForeign(paste.value);
       dialog.close("");
       beginAt(panel, setup);
@@ -264,12 +270,14 @@ function foreignFormats(panel) {
     ],
     pgn && saveFile(match, "pgn", sharing.savePgn, status),
     sgf && saveFile(match, "sgf", sharing.saveSgf, status),
+    kif && saveFile(match, "kif", sharing.saveKif, status),
+    kif && saveFile(match, "csa", sharing.saveCsa, status),
     status,
   );
 }
 
 /** A button that saves the whole match as other programs keep it: by the module that writes such files, fetched when first asked for.
- * @param {import("./match-view.mjs").LiveMatch} match @param {"pgn" | "sgf"} format */
+ * @param {import("./match-view.mjs").LiveMatch} match @param {"pgn" | "sgf" | "kif" | "csa"} format */
 function saveFile(match, format, label, status) {
   const save = async () => {
     try {
@@ -334,7 +342,7 @@ const goBackTo = (panel, before) => ({
 });
 
 /**
- * Opens a record or a game in PGN that a person chose; where it is invalid, the present match stays.
+ * Opens a record or a game in a format of others that a person chose; where it is invalid, the present match stays.
  * @param {Panel} panel
  */
 async function openGame(panel, text, name) {

@@ -20,6 +20,11 @@ export const sgfFamilies = [
   ...new Set(Object.values(games).flatMap(({ family, sgf }) => (sgf ? [family] : []))),
 ];
 
+/** Those with games that players write in KIF and CSA. */
+export const kifFamilies = [
+  ...new Set(Object.values(games).flatMap(({ family, kif }) => (kif ? [family] : []))),
+];
+
 /** The record of an example by its name ("family/game/name"); null where there is none. A name given while its game was of another family still leads there. */
 export async function exampleRecord(name) {
   const [, game, short] = name.split("/");

@@ -5,7 +5,7 @@
 import { openCore } from "../site/core.mjs";
 import { download, faultWords, notice, sheet } from "../match/dialog.mjs";
 import { element, partsOf } from "../site/dom.mjs";
-import { recordOf } from "./import-game.mjs";
+import { recordOf, textOf } from "./import-game.mjs";
 import {
   fileName,
   longestFile,
@@ -338,7 +338,7 @@ const saveAll = () =>
     writeGames(found.games),
   );
 
-/** Takes the sound games of files in, records or PGN, and says of each other its line and what was expected. */
+/** Takes the sound games of files in, records or formats of others, and says of each other its line and what was expected. */
 async function take(files) {
   let kept = 0,
     same = 0;
@@ -357,7 +357,7 @@ async function take(files) {
       });
       continue;
     }
-    for (const { fault, line, ...game } of /** @type {any[]} */ (readGames(await file.text()))) {
+    for (const { fault, line, ...game } of /** @type {any[]} */ (readGames(await textOf(file)))) {
       await new Promise((go) => setTimeout(go)); // the page can be used between two games
       if (fault) {
         wrong(fault);
