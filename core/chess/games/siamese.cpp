@@ -153,7 +153,7 @@ Variant Siamese::with_options(const Options& options) {
          .people = "met"},
         // falkener.siamese.queening: it moves as a met. Its shell is turned over, so that one sees which is which.
         {.letter = "P+",
-         .name = "promoted pawn",
+         .name = "queen",
          .rule = "falkener.siamese.met",
          .motions = {step(diagonals)},
          .worth = 170,
@@ -162,7 +162,7 @@ Variant Siamese::with_options(const Options& options) {
          .figure = "queen",
          .native = {"bia-turned", "bia-turned"},
          .sign = "moon",
-         .people = "bia ngai"},
+         .people = "promoted met"},
     };
     if (king_first || met_first != "none") {
         variant.privilege = "unmoved";

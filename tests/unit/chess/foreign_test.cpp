@@ -183,6 +183,11 @@ TEST_CASE("chess: every notation parts any two legal moves and is read again, po
                         const std::string text = foreign->write(line, format);
                         const auto read = foreign->read(text);
                         REQUIRE_MESSAGE(read.has_value(), text);
+                        // Others write a promoted pawn of Makruk as the met it moves as.
+                        if (entry.card().id == "falkener-siamese" && game->write(p).find("P+") != std::string::npos) {
+                            CHECK(foreign->write(std::vector{*read}, format) == foreign->write(std::vector{p}, format));
+                            continue;
+                        }
                         // Men who were entered and must wait are not told by others.
                         if (game->write(p).find("fresh") == std::string::npos &&
                             game->write(p).find("count") == std::string::npos &&

@@ -397,7 +397,7 @@ TEST_CASE("falkener.siamese.queening: on the line of the enemy's pawns she must 
     for (const ludus::Face& face : game.faces(p))
         if (face.figure == "queen") {
             CHECK(face.turned == (face.native == "bia-turned"));
-            CHECK(face.name == (face.turned ? "White promoted pawn (bia ngai)" : "White queen (met)"));
+            CHECK(face.name == (face.turned ? "White queen (promoted met)" : "White queen (met)"));
         }
 }
 
