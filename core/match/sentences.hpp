@@ -192,6 +192,21 @@ inline constexpr std::string_view sign_of_mover = "{text} before the move";
 inline constexpr std::string_view file_ends = "The file ends with {text}: {meaning}.";
 inline constexpr std::string_view without_variations = "Variations are left out: CSA has none.";
 
+// Match files of backgammon.
+inline constexpr std::string_view not_in_mat = "{text} is not written in match files";
+inline constexpr std::string_view a_mat_line = "a row such as 1) 31: 8/5 6/5, or Wins 1 point";
+inline constexpr std::string_view a_mat_step = "steps such as 13/9, bar/22, 6/off or 8/4(2)";
+inline constexpr std::string_view game_heading_missing = "there is no game in the file";
+inline constexpr std::string_view a_game_heading = "Game 1";
+inline constexpr std::string_view players_missing = "the names of the players are missing";
+inline constexpr std::string_view two_players = "two names, each with its points, such as Ann : 0";
+inline constexpr std::string_view wrong_roll = "\"{text}\" cannot be rolled here";
+inline constexpr std::string_view a_roll = "two numbers from 1 to 6 and a colon, such as 31:";
+inline constexpr std::string_view wrong_steps = "\"{text}\" is not a legal way to play the roll";
+inline constexpr std::string_view game_of_many = "This is the first of {n} games in the file.";
+inline constexpr std::string_view cube_told = "In the file {player} says: {text}.";
+inline constexpr std::string_view only_rolls = "Variations and comments are left out.";
+
 // Checks that a record asks for and that failed.
 inline constexpr std::string_view failed_check = "{tag}: {text}";
 inline constexpr std::string_view nothing_to_explain = "there is no move to explain";
