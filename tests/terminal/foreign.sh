@@ -74,6 +74,16 @@ if printf '\202\126' | iconv -f CP932 -t UTF-8 >/dev/null 2>&1; then
 fi
 rm "$work/a.kif" "$work/a.csa" "$work/a.usi"
 
+# Match files of backgammon.
+ask 0 record backgammon --after "1:3 17/20 19/20 6-6" --mat --out "$work/a.mat"
+grep -q "31: 8/5 6/5" "$work/a.mat" || wrong "no such moves in the file"
+ask 0 record "$work/a.mat"
+has "1. 1:3 "
+printf ' 5 point match\n\n Game 1\n A : 0   B : 0\n  1) 64: 24/15\n' >"$work/a.mat"
+refused "line 5, column 10" show "$work/a.mat"
+refused "not written in match files" record backgammon-turkish --mat
+rm "$work/a.mat"
+
 # Signs, and what is drawn, are told at their place.
 printf '[Variant "xiangqi"]\n\n1. Cbe3 $1 {[%%csl Ra1] [%%cal Ga1b2]} *\n' >"$work/d.pgn"
 ask 0 show "$work/d.pgn"

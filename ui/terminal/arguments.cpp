@@ -52,6 +52,7 @@ constexpr Flag flags_there_are[] = {
     {"--sgf", "", "in SGF, for Go"},
     {"--kif", "", "in KIF, for Japanese chess"},
     {"--csa", "", "in CSA, for Japanese chess"},
+    {"--mat", "", "as a match file, for backgammon"},
     {"--notation", "NAME",
      "how moves are written: book, or another that the game has (numbers, san, wxf, hodges, kif)"},
     {"--verbose", "", "show more of what happens"},

@@ -12,6 +12,7 @@
 #include "core/base/text.hpp"
 #include "core/game/catalogue.hpp"
 #include "core/game/foreign.hpp"
+#include "core/match/mat.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/match/sgf.hpp"
@@ -197,15 +198,19 @@ std::string from_japanese([[maybe_unused]] std::string text) {
 }  // namespace
 
 std::span<const GameFormat> game_formats() {
-    static constexpr GameFormat all[] = {{"pgn", "PGN", has_pgn, write_pgn, sentences::chess_game},
-                                         {"sgf", "SGF", has_sgf, write_sgf, sentences::go_game},
-                                         {"kif", "KIF", has_kif, write_kif, sentences::shogi_game},
-                                         {"csa", "CSA", has_kif, write_csa, sentences::shogi_game}};
+    static constexpr auto shogi = [](const Match& match) { return has_kif(match.game()); };
+    static constexpr GameFormat all[] = {
+        {"pgn", "PGN", [](const Match& match) { return has_pgn(match.game()); }, write_pgn, sentences::chess_game},
+        {"sgf", "SGF", [](const Match& match) { return has_sgf(match.game()); }, write_sgf, sentences::go_game},
+        {"kif", "KIF", shogi, write_kif, sentences::shogi_game},
+        {"csa", "CSA", shogi, write_csa, sentences::shogi_game},
+        {"mat", "match files", has_mat, write_mat, sentences::backgammon_game}};
     return all;
 }
 
 Expected<Match> read_game_text(std::string_view text) {
     if (is_sgf(text)) return read_sgf(text);
+    if (is_mat(text)) return read_mat(text);
     if (is_shogi_file(text)) return read_shogi_file(text);
     if (first_bad_utf8(text) != std::string_view::npos)
         if (const std::string japanese = from_japanese(std::string(text)); is_shogi_file(japanese))

@@ -45,7 +45,7 @@ Expected<Match> read_game_text(std::string_view text);
 struct GameFormat {
     const char* id;    ///< "pgn": the ending of its files, the word of its flag
     const char* name;  ///< "PGN"
-    bool (*has)(const Game&);
+    bool (*has)(const Match&);
     std::string (*write)(const Match&);
     std::string_view games;  ///< the games written so, as a sentence of what is expected
 };

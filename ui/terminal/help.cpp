@@ -151,16 +151,18 @@ const std::vector<Command>& all_commands() {
          run_replay},
         {"record",
          "GAME|FILE",
-         "write a game as a record, PGN, SGF, KIF or CSA",
-         {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--sgf", "--kif", "--csa", "--out", "--json"},
+         "write a game as a record, PGN, SGF, KIF, CSA or a match file",
+         {"--option", "--position", "--after", "--at", "--tag", "--pgn", "--sgf", "--kif", "--csa", "--mat", "--out",
+          "--json"},
          1,
          1,
          "Writes the moves of --after, or the whole game of FILE, as a record that `replay` reads. --pgn writes PGN "
          "for\n"
-         "other programs, --sgf SGF, --kif KIF and --csa CSA, if the game has it. FILE can be a record, PGN, SGF, "
+         "other programs, --sgf SGF, --kif KIF, --csa CSA and --mat a match file, if the game has it. FILE can be a "
+         "record, PGN, SGF, "
          "KIF,\n"
          "CSA or USI, here and everywhere.\n"
-         "JSON: {game, record or pgn, sgf, kif or csa}.\n\n"
+         "JSON: {game, record or pgn, sgf, kif, csa or mat}.\n\n"
          "  ludus record fulke-1 --after \"f12-e11\" --tag Title=Evening --out evening.game\n",
          run_record},
         {"svg",
@@ -296,7 +298,8 @@ const std::vector<Command>& all_commands() {
 }
 
 constexpr const char* places =
-    "GAME is the id of a game, as `ludus list` shows it. FILE is a record, PGN, SGF, KIF or CSA, or - for standard "
+    "GAME is the id of a game, as `ludus list` shows it. FILE is a record, PGN, SGF, KIF, CSA or a match file, or - "
+    "for standard "
     "input.\n"
     "  --option KEY=VALUE   choose a rules option; may be given more than once\n"
     "  --position TEXT      begin with this position: one line, as `show` prints it\n"

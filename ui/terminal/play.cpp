@@ -31,7 +31,7 @@ constexpr const char* spoken_help =
     "  seat SEAT person|LEVEL   change who plays a seat\n"
     "  resign                   resign the game\n"
     "  draw                     end the game as a draw, if both players agree\n"
-    "  save FILE                save the game as a record; as PGN, SGF, KIF or CSA if FILE ends so\n"
+    "  save FILE                save the game as a record; as PGN, SGF, KIF, CSA or MAT if FILE ends so\n"
     "  help                     show this list\n"
     "  quit                     leave the game\n";
 
@@ -279,7 +279,7 @@ private:
         std::string (*write)(const Match&) = write_record;
         for (const GameFormat& format : game_formats()) {
             if (!file.ends_with(std::string(".") + format.id)) continue;
-            if (!format.has(game()))
+            if (!format.has(match_))
                 return complain(wrong(sentences::not_in_format, sentences::other_file_name,
                                       {{"game", game().card().id}, {"format", format.name}}));
             write = format.write;

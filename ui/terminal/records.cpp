@@ -181,7 +181,7 @@ int run_record(const Arguments& arguments) {
     const GameFormat* chosen = nullptr;
     for (const GameFormat& format : game_formats()) {
         if (!arguments.has(std::string("--") + format.id)) continue;
-        if (!format.has(match->game()))
+        if (!format.has(*match))
             return refuse(wrong(sentences::not_in_format, format.games,
                                 {{"game", match->game().card().id}, {"format", format.name}}));
         chosen = &format;
