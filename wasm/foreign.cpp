@@ -2,6 +2,7 @@
 
 #include "core/game/foreign.hpp"
 #include "core/base/text.hpp"
+#include "core/match/mat.hpp"
 #include "core/match/pgn.hpp"
 #include "core/match/record.hpp"
 #include "core/match/sgf.hpp"
@@ -33,6 +34,7 @@ char* ludus_match_foreign(int match) {
         json.key("pgn").value(has_pgn(game));
         json.key("sgf").value(has_sgf(game));
         json.key("kif").value(has_kif(game));
+        json.key("mat").value(has_mat(at->match));
     });
     return to_c_string(json);
 }
@@ -77,6 +79,20 @@ char* ludus_match_csa(int match) {
     if (!has_kif(at->match.game()))
         return null_with_error(wrong(interface_faults::not_in_kif, interface_faults::shogi_game));
     return to_c_string(write_csa(at->match));
+}
+
+char* ludus_match_mat(int match) {
+    Session* at = session(match);
+    if (at == nullptr) return null_with_error(no_match(match));
+    if (!has_mat(at->match))
+        return null_with_error(wrong(interface_faults::not_in_mat, interface_faults::backgammon_game));
+    return to_c_string(write_mat(at->match));
+}
+
+char* ludus_read_mat(const char* text) {
+    const auto match = read_mat(given(text));
+    if (!match) return null_with_error(match.fault());
+    return to_c_string(write_record(*match));
 }
 
 char* ludus_read_kif(const char* text) {

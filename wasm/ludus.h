@@ -128,17 +128,20 @@ char* ludus_match_move(int match, const char* words, int notation);
 int ludus_match_naming(int match, int book);
 
 /* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt), and whole games
- * (exports-pgn.txt, exports-sgf.txt, exports-kif.txt) only their editors. ---- */
+ * (exports-pgn.txt, exports-sgf.txt, exports-kif.txt, exports-mat.txt)
+ * only their editors. ---- */
 char* ludus_match_foreign(int match); /* ForeignForms: what the match can be written in */
 char* ludus_match_pgn(int match);     /* the whole match */
 char* ludus_match_sgf(int match);
 char* ludus_match_kif(int match);
 char* ludus_match_csa(int match); /* its main line */
+char* ludus_match_mat(int match); /* the same */
 /* A position in any format the game has, as a setup for ludus_match_new(). */
 char* ludus_read_foreign(const char* game, const char* options, const char* position);
 char* ludus_read_pgn(const char* text); /* one game, as a record for ludus_match_read() */
 char* ludus_read_sgf(const char* text); /* the same */
 char* ludus_read_kif(const char* text); /* one in KIF, CSA or USI */
+char* ludus_read_mat(const char* text); /* the first of a match file of backgammon */
 
 /* ---- Squares of numbers. Only the modules of the family of squares export this (exports-squares.txt). ----
  *

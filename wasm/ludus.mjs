@@ -288,7 +288,7 @@ export function open(module) {
     foreign: () => ({
       ...(abroad
         ? json("match_foreign", handle)
-        : { formats: [], pgn: false, sgf: false, kif: false }),
+        : { formats: [], pgn: false, sgf: false, kif: false, mat: false }),
       notations: json("match_notations", handle),
     }),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. @returns {Written} */
@@ -305,6 +305,7 @@ export function open(module) {
     sgf: () => text("match_sgf", handle),
     kif: () => text("match_kif", handle),
     csa: () => text("match_csa", handle),
+    mat: () => text("match_mat", handle),
     /** The machine's choice here. Blocks: in a page, ask machine.mjs instead. @returns {Thought} */
     think: ({ level = "", seconds = 0, seed = 0 } = {}) =>
       json("match_think", handle, level, seconds, seed),
@@ -402,6 +403,15 @@ export function open(module) {
           expected: "a game file of this site",
         });
       return text("read_kif", kif);
+    },
+    /** The first game of a match file of backgammon as a record. */
+    readMat(mat) {
+      if (!module._ludus_read_mat)
+        throw new LudusError({
+          what: "These games are not written in match files",
+          expected: "a game file of this site",
+        });
+      return text("read_mat", mat);
     },
     /** A position being set up; only of editors. `position`: "" for the opening, "-" for the empty board. */
     draft: (

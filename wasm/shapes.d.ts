@@ -386,6 +386,8 @@ export interface ForeignForms {
   sgf: boolean;
   /** Whether it can be written as KIF and as CSA. */
   kif: boolean;
+  /** Whether it can be written as a match file of backgammon. */
+  mat: boolean;
 }
 
 /** ludus_square_check(): what holds in a square of numbers. */

@@ -48,6 +48,7 @@ export function plain(ludus, card) {
       pgn: match.foreign().pgn,
       sgf: match.foreign().sgf,
       kif: match.foreign().kif,
+      mat: match.foreign().mat,
       groups: groups(card.options),
     };
   } finally {

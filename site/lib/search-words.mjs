@@ -52,7 +52,7 @@ export const alsoCalled = ({ id, family, seats }) =>
 export const sitePages = [
   ["Play", "/play/", "play against the computer opponent or a friend"],
   ["Games", "/games/", "all games list board games"],
-  ["Your games", "/games/yours/", "saved games continue import PGN SGF KIF CSA"],
+  ["Your games", "/games/yours/", "saved games continue import PGN SGF KIF CSA mat"],
   ["Compare versions", "/games/compare/", "compare kinds of rithmomachia differences"],
   ["Dice puzzles of 1330", "/games/jupertiae/", "jupertiae jupertia problems backgammon puzzle"],
   ["Puzzles", "/puzzles/", "puzzle of the day best move mate in one problems"],

@@ -152,6 +152,8 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
      }},
     {"match_kif", [](Given given) { return taken(ludus_match_kif(given.whole())); }},
     {"match_csa", [](Given given) { return taken(ludus_match_csa(given.whole())); }},
+    {"match_mat", [](Given given) { return taken(ludus_match_mat(given.whole())); }},
+    {"read_mat", [](Given given) { return taken(ludus_read_mat(given.text())); }},
     {"read_kif", [](Given given) { return taken(ludus_read_kif(given.text())); }},
     {"read_pgn", [](Given given) { return taken(ludus_read_pgn(given.text())); }},
     {"match_think",

@@ -396,3 +396,28 @@ test("a game of Japanese chess comes in from KIF, in the code of Japan too, and 
   await page.sound();
   await context.close();
 });
+
+test("the first game of a match file of backgammon comes in, and goes out again", async () => {
+  const { context, page } = await visitor(house, { init: withoutGL });
+  const game = "backgammon";
+  await openTable(page, await linkOf({ game, words: "6:5" }), { plain: true });
+  let sheet = await sharing(page);
+  const text =
+    " 5 point match\n\n Game 1\n Ann : 0    Ben : 0\n  1)           31: 8/5 6/5\n\n Game 2\n Ann : 0    Ben : 1\n";
+  await sheet
+    .getByTestId("open-file")
+    .setInputFiles({ name: "match.mat", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await sheet.waitFor({ state: "detached" });
+  await until("the game of the file", async () =>
+    (await told(page)).record.includes("{This is the first of 2 games in the file.}"),
+  );
+  sheet = await sharing(page);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    sheet.getByTestId("save-mat").click(),
+  ]);
+  assert.equal(file.suggestedFilename(), `${game}.mat`);
+  assert.match(await textOf(file), /31: (8\/5 6\/5|6\/5 8\/5)$/m);
+  await page.sound();
+  await context.close();
+});

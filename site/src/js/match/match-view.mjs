@@ -89,7 +89,7 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
     return this.#match.record();
   }
 
-  /** How others write it, at the place shown: {notations: [{id, label}], formats: [{name, position}], pgn, sgf, kif}. */
+  /** How others write it, at the place shown: {notations: [{id, label}], formats: [{name, position}], pgn, sgf, kif, mat}. */
   get foreign() {
     return this.#match.foreign();
   }

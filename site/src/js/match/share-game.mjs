@@ -179,8 +179,8 @@ function pictures(panel) {
 // The position in the formats of other programs, one of theirs set up, and the match in the formats of whole games. Null where no other program plays it.
 function foreignFormats(panel) {
   const { match } = panel;
-  const { formats, pgn, sgf, kif } = match.foreign;
-  if (formats.length === 0 && !pgn && !sgf && !kif) return null;
+  const { formats, pgn, sgf, kif, mat } = match.foreign;
+  if (formats.length === 0 && !pgn && !sgf && !kif && !mat) return null;
   const status = element("p", { className: "small", role: "status" });
   const copy = async (field, name) => {
     const done = await copyText(field.value);
@@ -272,12 +272,13 @@ function foreignFormats(panel) {
     sgf && saveFile(match, "sgf", sharing.saveSgf, status),
     kif && saveFile(match, "kif", sharing.saveKif, status),
     kif && saveFile(match, "csa", sharing.saveCsa, status),
+    mat && saveFile(match, "mat", sharing.saveMat, status),
     status,
   );
 }
 
 /** A button that saves the whole match as other programs keep it: by the module that writes such files, fetched when first asked for.
- * @param {import("./match-view.mjs").LiveMatch} match @param {"pgn" | "sgf" | "kif" | "csa"} format */
+ * @param {import("./match-view.mjs").LiveMatch} match @param {"pgn" | "sgf" | "kif" | "csa" | "mat"} format */
 function saveFile(match, format, label, status) {
   const save = async () => {
     try {

@@ -24,6 +24,10 @@ export const sgfFamilies = [
 export const kifFamilies = [
   ...new Set(Object.values(games).flatMap(({ family, kif }) => (kif ? [family] : []))),
 ];
+/** Those with games that are kept in match files of backgammon. */
+export const matFamilies = [
+  ...new Set(Object.values(games).flatMap(({ family, mat }) => (mat ? [family] : []))),
+];
 
 /** The record of an example by its name ("family/game/name"); null where there is none. A name given while its game was of another family still leads there. */
 export async function exampleRecord(name) {

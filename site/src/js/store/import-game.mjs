@@ -1,11 +1,11 @@
-// What a person hands in as a file: a record of a match, or a game in PGN, SGF, KIF, CSA or USI, whichever game it is of.
+// What a person hands in as a file: a record of a match, or a game in PGN, SGF, KIF, CSA, USI or a match file, whichever game it is of.
 
 import { openEditor } from "../site/core.mjs";
 import { gameOf } from "./link.mjs";
-import { kifFamilies, pgnFamilies, sgfFamilies } from "../site/game-urls.mjs";
+import { kifFamilies, matFamilies, pgnFamilies, sgfFamilies } from "../site/game-urls.mjs";
 
 /** The endings of the files that can be handed in, for the browser's own choice of files. */
-export const endings = ".game,.pgn,.sgf,.kif,.kifu,.csa,.usi,.txt,text/plain";
+export const endings = ".game,.pgn,.sgf,.kif,.kifu,.csa,.usi,.mat,.txt,text/plain";
 
 /** Whether a text is in PGN. A record says its game first of all; PGN may say it later. */
 export const isPgn = (text) =>
@@ -26,6 +26,9 @@ export const isUsi = (text) =>
     text,
   );
 
+/** Whether a text is a match file of backgammon. */
+export const isMat = (text) => /^\uFEFF?(?:\s|;.*\n)*(?:\d+ point match|Game \d)/.test(text);
+
 /** What stands in a file: in UTF-8, or in the code of Japan, in which KIF is often kept. @param {Blob} file */
 export async function textOf(file) {
   const bytes = await file.arrayBuffer();
@@ -40,6 +43,7 @@ export async function textOf(file) {
 const formats = [
   { is: isSgf, families: sgfFamilies, read: (core, text) => core.readSgf(text) },
   { is: isPgn, families: pgnFamilies, read: (core, text) => core.readPgn(text) },
+  { is: isMat, families: matFamilies, read: (core, text) => core.readMat(text) },
   { is: isKif, families: kifFamilies, read: (core, text) => core.readKif(text) },
 ];
 

@@ -222,6 +222,7 @@ export const sharing = {
   saveSgf: "Save as SGF",
   saveKif: "Save as KIF",
   saveCsa: "Save as CSA",
+  saveMat: "Save as a match file (.mat)",
   saveText: "Save as text",
   saveCsv: "Save as CSV",
   close: "Close",
