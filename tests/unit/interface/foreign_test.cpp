@@ -79,7 +79,8 @@ TEST_CASE("interface: positions and games of other programs, sound and broken") 
     // A game of which others know nothing: empty lists, and no PGN.
     const int other = ludus_match_new("fulke-1", "", "");
     REQUIRE(other > 0);
-    CHECK(taken(ludus_match_foreign(other)) == "{\"formats\":[],\"pgn\":false,\"sgf\":false}");
+    CHECK(taken(ludus_match_foreign(other)) ==
+          "{\"formats\":[],\"pgn\":false,\"sgf\":false,\"kif\":false,\"mat\":false}");
     CHECK(taken(ludus_match_written(other, 0)) == "{}");
     CHECK(taken(ludus_match_written(other, 1)) == "(null)");
     CHECK(taken(ludus_match_pgn(other)) == "(null)");
