@@ -142,6 +142,25 @@ for (const { boards, of, name } of looks) {
   });
 }
 
+for (const { boards, of, name } of looks) {
+  const c = theme(of, boards);
+
+  test(`${name}: letters and numbers can be read on the squares, and the board is seen on the page`, () => {
+    for (const ground of ["lt", "dk"])
+      assert.ok(
+        contrast(c["b-note"], c[ground]) >= (boards === "wood" ? 3 : 4.5),
+        `b-note on ${ground}: ${contrast(c["b-note"], c[ground]).toFixed(2)}`,
+      );
+    // By night a board is of middle tone: lighter than the page, darker than the pale pieces.
+    if (of === "dark")
+      for (const [square, least] of [
+        [c.lt, 2],
+        [c.dk, 1.5],
+      ])
+        assert.ok(contrast(square, c.paper) >= least, `${square}: ${contrast(square, c.paper)}`);
+  });
+}
+
 for (const { of, name } of looks.filter(({ boards }) => boards === "wood")) {
   const c = theme(of, "wood");
   const grounds = ["lt", "dk", "b-leaf", "b-bar", "pt-lt", "pt-dk", "last"];
