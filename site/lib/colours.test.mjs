@@ -146,7 +146,7 @@ for (const { boards, of, name } of looks) {
   const c = theme(of, boards);
 
   test(`${name}: letters and numbers can be read on the squares, and the board is seen on the page`, () => {
-    for (const ground of ["lt", "dk"])
+    for (const ground of ["lt", "dk", "b-leaf"])
       assert.ok(
         contrast(c["b-note"], c[ground]) >= (boards === "wood" ? 3 : 4.5),
         `b-note on ${ground}: ${contrast(c["b-note"], c[ground]).toFixed(2)}`,

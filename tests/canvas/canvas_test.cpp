@@ -381,11 +381,11 @@ TEST_CASE(
     CHECK(first != shown("falkener-siamese", FigureStyle::figure, none));
 }
 
-TEST_CASE("canvas: a board of lines alone is one plank of wood, and no other board is") {
+TEST_CASE("canvas: a board of lines alone is one ground of wood or by night, and no other board is") {
     for (const std::string game : {"falkener-go", "falkener-xiangqi", "guild"}) {
         INFO(game);
         Bench bench(Match(*make_game(game, {})), ImVec2(400, 500));
-        for (const ThemeName name : {ThemeName::light, ThemeName::dark_wood}) {
+        for (const ThemeName name : {ThemeName::light, ThemeName::dark, ThemeName::dark_wood}) {
             bench.view.settings().theme = name;
             bench.view.restyle();
             bench.frames(2);
@@ -394,7 +394,7 @@ TEST_CASE("canvas: a board of lines alone is one plank of wood, and no other boa
             for (int l = 0; l < data->CmdListsCount; ++l)
                 for (const ImDrawVert& vertex : data->CmdLists[l]->VtxBuffer)
                     found = found || (vertex.pos.x == 0 && vertex.pos.y == 0 && vertex.col == theme(name).leaf);
-            CHECK(found == (game != "guild" && is_wood(name)));
+            CHECK(found == (game != "guild" && has_ground(name)));
         }
     }
 }

@@ -210,8 +210,8 @@ void Painter::overlay(const Overlay& overlay, const Board& board) {
 void Painter::board(const Board& board) {
     const bool built = !board.areas.empty();
     const auto is_dark_cell = [](const auto& cell) { return cell.tone == Tone::dark; };
-    // A board of lines alone is one plank of wood, names of the points and all.
-    if (is_wood(theme_.name) && !built && std::none_of(board.spots.begin(), board.spots.end(), is_dark_cell) &&
+    // A board of lines alone is one ground, names of the points and all, where boards differ from the page.
+    if (has_ground(theme_.name) && !built && std::none_of(board.spots.begin(), board.spots.end(), is_dark_cell) &&
         std::none_of(board.unused.begin(), board.unused.end(), is_dark_cell))
         paint_.list->AddRectFilled({0, 0}, ImGui::GetIO().DisplaySize, theme_.leaf);
     if (built) areas(board);

@@ -34,6 +34,9 @@ constexpr bool is_dark(ThemeName name) { return name == ThemeName::dark || name 
 /// Whether boards are of wood.
 constexpr bool is_wood(ThemeName name) { return name >= ThemeName::light_wood; }
 
+/// Whether a board of lines alone has a colour of its own: by day, paper lies on paper.
+constexpr bool has_ground(ThemeName name) { return is_wood(name) || name == ThemeName::dark; }
+
 /// "light", "dark" or "projector", with " wood" after it for the boards of wood; false where it is none of them.
 bool theme_named(std::string_view text, ThemeName& name);
 std::string_view name_of(ThemeName name);

@@ -33,6 +33,16 @@ const chess = async () => (await catalogue()).filter(({ family }) => family === 
 test("the pieces of Chinese chess are modern, traditional or as printed, by the button and by E", async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
   await openTable(page, await linkOf({ game: "falkener-xiangqi" }), { plain: true });
+  // By day the lines lie on the page; by night their board has a ground.
+  const ground = () =>
+    table(page)
+      .locator("svg.board .frame:not(.thin)")
+      .first()
+      .evaluate((frame) => getComputedStyle(frame).fill);
+  assert.equal(await ground(), "none");
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.equal(await ground(), "rgb(77, 68, 55)");
+  await page.emulateMedia({ colorScheme: "light" });
   const svg = () => table(page).locator(".picture svg").innerHTML();
   const seen = new Map();
   const button = act(page, "men");
