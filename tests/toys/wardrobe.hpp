@@ -173,12 +173,14 @@ private:
             f.figure = of(men_ == "chess" ? chess : east);
             if (men_ == "chess" && row % 2 == 1 && column >= 6) f.figure = column == 6 ? "giraffe" : "dabbaba";
             f.turned = row % 2 == 1 && men_ == "east";
+            if (men_ == "chess") f.shape = Shape::figure;
             f.name = f.figure;
         } else if (men_ == "india") {
             constexpr std::array<std::string_view, 8> known = {"rook", "knight", "elephant", "king",
                                                                "pawn", "",       "",         ""};
             f.native = of(india);
             f.figure = of(known);
+            f.shape = Shape::figure;
             f.name = f.native;
         } else if (men_ == "china") {
             f.native = of(row < 2 ? china : china_north);

@@ -95,7 +95,8 @@ TEST_CASE("the lists of exports name every function of ludus.h, none twice in a 
     }
     // What one module exports: the rules with what other programs write, the rules with studies or the
     // editor, the player.
-    for (const std::vector<std::string>& files : {std::vector<std::string>{"", "-foreign", "-pgn"},
+    for (const std::vector<std::string>& files : {std::vector<std::string>{"", "-foreign", "-pgn", "-kif"},
+                                                  {"", "-foreign", "-mat"},
                                                   {"", "-foreign", "-sgf"},
                                                   {"", "-study", "-squares"},
                                                   {"", "-editor"},

@@ -206,6 +206,9 @@ TEST_CASE("pictures kept") {
             options.title = men;
             same_picture(std::string("men-") + men, paint_svg(wardrobe(men), options));
         }
+        options.id = "modern";
+        options.piece_style.figure_style = FigureStyle::figure;
+        same_picture("men-india-modern", paint_svg(wardrobe("india"), options));
     }
     SUBCASE("men of four armies, as players sit round a board that lies") {
         options.id = "around";
