@@ -10,6 +10,7 @@ import { allPassages, forgetBooks } from "./lib/book.mjs";
 import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
+import { shortIds } from "./lib/short-ids.mjs";
 import { forgetScripts, importedBy } from "./lib/script-graph.mjs";
 import { actionOf } from "./src/js/site/actions.mjs";
 import { button, icon, moreMenu, tableBar } from "./lib/buttons.mjs";
@@ -107,6 +108,10 @@ export default function (config) {
           .map((part) => (part.startsWith("<") ? part : part.replace(/(\w)(?:'|&#39;)/g, "$1’")))
           .join("")
       : html;
+  });
+
+  config.addTransform("short ids", function (html) {
+    return this.page.url?.startsWith("/books/") ? shortIds(html) : html;
   });
 
   // So that the site may lie in any folder. The page for what is not there answers from any, and keeps its addresses.
