@@ -31,8 +31,8 @@ after(() => house?.close());
 test("the theme switch changes the page and the table, and is remembered", async () => {
   const { context, page } = await visitor(house);
   const darkroom = await context.newPage();
-  /** How light a picture is, from 0 to 255. */
-  const lightness = async (png) =>
+  /** How much red, green and blue is in a picture, each from 0 to 255. */
+  const colour = async (png) =>
     darkroom.evaluate(async (data) => {
       const image = new Image();
       image.src = `data:image/png;base64,${data}`;
@@ -41,10 +41,17 @@ test("the theme switch changes the page and the table, and is remembered", async
       const context = canvas.getContext("2d");
       context.drawImage(image, 0, 0);
       const { data: pixels } = context.getImageData(0, 0, image.width, image.height);
-      let sum = 0;
-      for (let i = 0; i < pixels.length; i += 4) sum += pixels[i] + pixels[i + 1] + pixels[i + 2];
-      return sum / (pixels.length / 4) / 3;
+      const sums = [0, 0, 0];
+      for (let i = 0; i < pixels.length; i += 4)
+        for (let part = 0; part < 3; part += 1) sums[part] += pixels[i + part];
+      return sums.map((sum) => sum / (pixels.length / 4));
     }, png.toString("base64"));
+  const lightness = async (png) => (await colour(png)).reduce((sum, part) => sum + part, 0) / 3;
+  /** Wood is more red than blue. */
+  const warmth = async (png) => {
+    const [red, , blue] = await colour(png);
+    return red - blue;
+  };
   await openTable(page, await linkOf());
   const canvas = page.getByTestId("canvas");
   const choose = async (theme) => {
@@ -90,17 +97,16 @@ test("the theme switch changes the page and the table, and is remembered", async
   await until("squares of wood", async () => (await colours()) !== paper, patience);
   await until(
     "a drawn board of wood",
-    async () =>
-      Math.abs((await lightness(await canvas.screenshot())) - (await lightness(seen))) > 5,
+    async () => (await warmth(await canvas.screenshot())) - (await warmth(seen)) > 4,
     patience,
   );
-  const wooden = [await colours(), await lightness(await canvas.screenshot())];
+  const wooden = [await colours(), await warmth(await canvas.screenshot())];
   await page.reload();
   await tableReady(page);
   assert.equal(await colours(), wooden[0]);
   await until(
     "a drawn board of wood from the start",
-    async () => Math.abs((await lightness(await canvas.screenshot())) - wooden[1]) < 2,
+    async () => Math.abs((await warmth(await canvas.screenshot())) - wooden[1]) < 2,
     patience,
   );
   await page.sound();
