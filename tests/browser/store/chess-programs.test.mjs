@@ -1,4 +1,5 @@
 // Positions and games of other programs, out and in again.
+// Long: games of other programs, opened and saved, in each of their formats.
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
