@@ -85,6 +85,17 @@ export function open(module) {
 
   // Only families that others write have these functions.
   const abroad = Boolean(module._ludus_match_foreign);
+  /** Reads whole games as others keep them, each as a record; only editors of families that have the format can. */
+  const gameReader = (/** @type {string} */ format, /** @type {string} */ name) => {
+    return (/** @type {string} */ written) => {
+      if (!module[`_ludus_read_${format}`])
+        throw new LudusError({
+          what: `These games are not written in ${name}`,
+          expected: "a game file of this site",
+        });
+      return text(`read_${format}`, written);
+    };
+  };
 
   /** A move of a line as state() tells it. What it did and why is asked for when somebody reads it.
    * @param {LineEntry} told */
@@ -378,41 +389,13 @@ export function open(module) {
     /** What holds in a square of numbers, given as text or CSV; only of the family of squares. @returns {CheckedSquare} */
     checkSquare: (square) => json("square_check", square),
     /** A game in PGN as a record. */
-    readPgn(pgn) {
-      if (!module._ludus_read_pgn)
-        throw new LudusError({
-          what: "These games are not written in PGN",
-          expected: "a game file of this site",
-        });
-      return text("read_pgn", pgn);
-    },
+    readPgn: gameReader("pgn", "PGN"),
     /** A game in SGF as a record. */
-    readSgf(sgf) {
-      if (!module._ludus_read_sgf)
-        throw new LudusError({
-          what: "These games are not written in SGF",
-          expected: "a game file of this site",
-        });
-      return text("read_sgf", sgf);
-    },
+    readSgf: gameReader("sgf", "SGF"),
     /** A game in KIF, CSA or USI as a record. */
-    readKif(kif) {
-      if (!module._ludus_read_kif)
-        throw new LudusError({
-          what: "These games are not written in KIF or CSA",
-          expected: "a game file of this site",
-        });
-      return text("read_kif", kif);
-    },
+    readKif: gameReader("kif", "KIF or CSA"),
     /** The first game of a match file of backgammon as a record. */
-    readMat(mat) {
-      if (!module._ludus_read_mat)
-        throw new LudusError({
-          what: "These games are not written in match files",
-          expected: "a game file of this site",
-        });
-      return text("read_mat", mat);
-    },
+    readMat: gameReader("mat", "match files"),
     /** A position being set up; only of editors. `position`: "" for the opening, "-" for the empty board. */
     draft: (
       game,

@@ -1,11 +1,13 @@
 #pragma once
-// Texts that are to be refused, each with the place where the fault is told.
+// Texts that are to be refused, each with the place where the fault is told, and texts damaged at random.
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 #include <initializer_list>
 #include <string>
+
+#include "core/base/random.hpp"
 
 namespace ludus::tests {
 
@@ -34,6 +36,20 @@ void check_refused_by(Read&& read, std::initializer_list<Broken> all) {
         CHECK_FALSE(fault.what.empty());
         CHECK((fault.what + "; " + fault.expected).find(broken.said) != std::string::npos);
     }
+}
+
+/// The text with a few places cut out, doubled, overwritten or cut off after.
+inline std::string damaged(std::string text, Random& random) {
+    for (std::size_t k = 0; k <= random.below(3); ++k) {
+        const std::size_t at = random.below(text.size()), length = 1 + random.below(12);
+        switch (random.below(4)) {
+            case 0: text.erase(at, length); break;
+            case 1: text.insert(at, text.substr(random.below(text.size()), length)); break;
+            case 2: text[at] = static_cast<char>(random.below(256)); break;
+            default: text.resize(at + 1);
+        }
+    }
+    return text;
 }
 
 }  // namespace ludus::tests

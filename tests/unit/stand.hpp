@@ -15,6 +15,9 @@ namespace ludus::tests {
 
 using Chosen = std::vector<std::pair<std::string, std::string>>;
 
+/// The rule and the sentence, to be compared at once.
+inline std::string told(const Reason& reason) { return reason.rule + ": " + reason.sentence; }
+
 /// Where a text cannot be read or a word is not legal, `fault` says so and nothing more is played.
 struct Stand {
     GamePtr game;

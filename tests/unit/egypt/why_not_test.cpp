@@ -10,11 +10,9 @@
 using namespace ludus;
 using ludus::tests::Chosen;
 using ludus::tests::Stand;
+using ludus::tests::told;
 
 namespace {
-
-/// The rule and the sentence, to be compared at once.
-std::string told(const Reason& reason) { return reason.rule + ": " + reason.sentence; }
 
 /// A position of squares: White's pieces and the other's, by the names of their squares.
 std::string squares(const char* id, const std::string& first, const std::string& second) {

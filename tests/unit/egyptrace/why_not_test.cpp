@@ -7,11 +7,9 @@
 using namespace ludus;
 using ludus::tests::Chosen;
 using ludus::tests::Stand;
+using ludus::tests::told;
 
 namespace {
-
-/// The rule and the sentence, to be compared at once.
-std::string told(const Reason& reason) { return reason.rule + ": " + reason.sentence; }
 
 /// Twelve rings as the text of a position has them: "1:2 12:1" is two pieces in the first and one in the last; 0 is the hand.
 std::string rings(const std::string& pieces) {

@@ -110,16 +110,7 @@ TEST_CASE("Match files: broken files are refused at a place, or read as they say
     play_to_end(match, random, 60);
     const std::string whole = write_mat(match);
     for (int n = 0; n < 200; ++n) {
-        std::string text = whole;
-        for (std::size_t k = 0; k <= random.below(3); ++k) {
-            const std::size_t at = random.below(text.size()), length = 1 + random.below(12);
-            switch (random.below(4)) {
-                case 0: text.erase(at, length); break;
-                case 1: text.insert(at, text.substr(random.below(text.size()), length)); break;
-                case 2: text[at] = static_cast<char>(random.below(256)); break;
-                default: text.resize(at + 1);
-            }
-        }
+        const std::string text = damaged(whole, random);
         const auto read = read_mat(text);
         CAPTURE(text);
         if (read) {

@@ -8,6 +8,7 @@
 #include "core/game/catalogue.hpp"
 #include "core/match/record.hpp"
 #include "core/match/shogi_files.hpp"
+#include "tests/unit/broken_text.hpp"
 #include "tests/unit/files.hpp"
 
 using namespace ludus;
@@ -118,7 +119,7 @@ TEST_CASE(
 
 TEST_CASE("KIF and CSA: the book’s games come back as they were") {
     int games = 0;
-    for (const auto& path : tests::files("assets/examples/chess", ".game")) {
+    for (const auto& path : tests::files(LUDUS_ASSETS "/examples/chess", ".game")) {
         auto match = read_record(tests::file_text(path));
         REQUIRE(match);
         if (!has_kif(match->game())) continue;
@@ -247,16 +248,7 @@ TEST_CASE("KIF and CSA: broken files are refused at a place, or read as they say
     for (const std::string& whole :
          {write_kif(match), write_csa(match), write_kif(Match(match.game_ptr(), match.position()))})
         for (int n = 0; n < 200; ++n) {
-            std::string text = whole;
-            for (std::size_t k = 0; k <= random.below(3); ++k) {
-                const std::size_t at = random.below(text.size()), length = 1 + random.below(12);
-                switch (random.below(4)) {
-                    case 0: text.erase(at, length); break;
-                    case 1: text.insert(at, text.substr(random.below(text.size()), length)); break;
-                    case 2: text[at] = static_cast<char>(random.below(256)); break;
-                    default: text.resize(at + 1);
-                }
-            }
+            const std::string text = tests::damaged(whole, random);
             const auto read = read_shogi_file(text);
             if (read) {
                 CHECK(opened(write_kif(*read)).size() == read->size());

@@ -5,14 +5,13 @@ import { element } from "../site/dom.mjs";
 import { siteUrl } from "../site/site-url.mjs";
 import { giving as words } from "../words/embed.mjs";
 
-const escaped = (text) =>
-  text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/\s+/g, " ");
-
 /** The code for the game of a link. @param {URL} link @param {string} title */
 export function iframeOf(link, title) {
   const url = siteUrl("embed/");
   url.hash = link.hash;
-  return `<iframe src="${escaped(url.href)}" title="${escaped(title)}" width="480" height="640" loading="lazy"></iframe>`;
+  // Never attached, so nothing is fetched.
+  return element("iframe", { src: url.href, title, width: "480", height: "640", loading: "lazy" })
+    .outerHTML;
 }
 
 /** A field with the code for a link, and a button that copies it. @param {URL} link */

@@ -11,22 +11,9 @@ export const familyOf = (game) => (known(game) ? games[game].family : undefined)
 /** Whether a game can be looked at as hunters do. */
 export const hasHunter = (game) => known(game) && games[game].hasHunter;
 
-/** The families with games that other programs write in PGN. */
-export const pgnFamilies = [
-  ...new Set(Object.values(games).flatMap(({ family, pgn }) => (pgn ? [family] : []))),
-];
-/** Those with games that other programs write in SGF. */
-export const sgfFamilies = [
-  ...new Set(Object.values(games).flatMap(({ family, sgf }) => (sgf ? [family] : []))),
-];
-
-/** Those with games that players write in KIF and CSA. */
-export const kifFamilies = [
-  ...new Set(Object.values(games).flatMap(({ family, kif }) => (kif ? [family] : []))),
-];
-/** Those with games that are kept in match files of backgammon. */
-export const matFamilies = [
-  ...new Set(Object.values(games).flatMap(({ family, mat }) => (mat ? [family] : []))),
+/** The families with games that others keep in a format: "pgn", "sgf", "kif" (with CSA and USI) or "mat". */
+export const familiesWith = (format) => [
+  ...new Set(Object.values(games).flatMap((game) => (game[format] ? [game.family] : []))),
 ];
 
 /** The record of an example by its name ("family/game/name"); null where there is none. A name given while its game was of another family still leads there. */

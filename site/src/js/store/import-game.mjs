@@ -2,7 +2,7 @@
 
 import { openEditor } from "../site/core.mjs";
 import { gameOf } from "./link.mjs";
-import { kifFamilies, matFamilies, pgnFamilies, sgfFamilies } from "../site/game-urls.mjs";
+import { familiesWith } from "../site/game-urls.mjs";
 
 /** The endings of the files that can be handed in, for the browser's own choice of files. */
 export const endings = ".game,.pgn,.sgf,.kif,.kifu,.csa,.usi,.mat,.txt,text/plain";
@@ -41,10 +41,10 @@ export async function textOf(file) {
 }
 
 const formats = [
-  { is: isSgf, families: sgfFamilies, read: (core, text) => core.readSgf(text) },
-  { is: isPgn, families: pgnFamilies, read: (core, text) => core.readPgn(text) },
-  { is: isMat, families: matFamilies, read: (core, text) => core.readMat(text) },
-  { is: isKif, families: kifFamilies, read: (core, text) => core.readKif(text) },
+  { is: isSgf, id: "sgf", read: (core, text) => core.readSgf(text) },
+  { is: isPgn, id: "pgn", read: (core, text) => core.readPgn(text) },
+  { is: isMat, id: "mat", read: (core, text) => core.readMat(text) },
+  { is: isKif, id: "kif", read: (core, text) => core.readKif(text) },
 ];
 
 /**
@@ -55,7 +55,7 @@ export async function recordOf(text, { families = undefined, open = openEditor }
   const format = formats.find(({ is }) => is(text));
   if (!format) return text;
   let wrong = null;
-  for (const family of families ?? format.families) {
+  for (const family of families ?? familiesWith(format.id)) {
     const core = await open(family);
     try {
       return format.read(core, text);
