@@ -13,6 +13,30 @@
 
 using namespace ludus;  // NOLINT: the C functions below stand outside any namespace
 
+namespace {
+
+template <bool (*has)(const Game&)>
+bool of_game(const Match& match) {
+    return has(match.game());
+}
+
+/// The match in a format that it has; else an error with what it is not written in, and which games are.
+char* written(int match, bool (*has)(const Match&), std::string (*write)(const Match&), std::string_view not_in,
+              std::string_view games) {
+    Session* at = session(match);
+    if (at == nullptr) return null_with_error(no_match(match));
+    if (!has(at->match)) return null_with_error(wrong(not_in, games));
+    return to_c_string(write(at->match));
+}
+
+/// What was read in another format.
+char* as_record(const Expected<Match>& match) {
+    if (!match) return null_with_error(match.fault());
+    return to_c_string(write_record(*match));
+}
+
+}  // namespace
+
 extern "C" {
 
 char* ludus_match_foreign(int match) {
@@ -50,67 +74,24 @@ char* ludus_read_foreign(const char* game, const char* options, const char* posi
 }
 
 char* ludus_match_pgn(int match) {
-    Session* at = session(match);
-    if (at == nullptr) return null_with_error(no_match(match));
-    if (!has_pgn(at->match.game()))
-        return null_with_error(wrong(interface_faults::not_in_pgn, interface_faults::chess_game));
-    return to_c_string(write_pgn(at->match));
+    return written(match, of_game<has_pgn>, write_pgn, interface_faults::not_in_pgn, interface_faults::chess_game);
 }
-
 char* ludus_match_sgf(int match) {
-    Session* at = session(match);
-    if (at == nullptr) return null_with_error(no_match(match));
-    if (!has_sgf(at->match.game()))
-        return null_with_error(wrong(interface_faults::not_in_sgf, interface_faults::go_game));
-    return to_c_string(write_sgf(at->match));
+    return written(match, of_game<has_sgf>, write_sgf, interface_faults::not_in_sgf, interface_faults::go_game);
 }
-
 char* ludus_match_kif(int match) {
-    Session* at = session(match);
-    if (at == nullptr) return null_with_error(no_match(match));
-    if (!has_kif(at->match.game()))
-        return null_with_error(wrong(interface_faults::not_in_kif, interface_faults::shogi_game));
-    return to_c_string(write_kif(at->match));
+    return written(match, of_game<has_kif>, write_kif, interface_faults::not_in_kif, interface_faults::shogi_game);
 }
-
 char* ludus_match_csa(int match) {
-    Session* at = session(match);
-    if (at == nullptr) return null_with_error(no_match(match));
-    if (!has_kif(at->match.game()))
-        return null_with_error(wrong(interface_faults::not_in_kif, interface_faults::shogi_game));
-    return to_c_string(write_csa(at->match));
+    return written(match, of_game<has_kif>, write_csa, interface_faults::not_in_kif, interface_faults::shogi_game);
 }
-
 char* ludus_match_mat(int match) {
-    Session* at = session(match);
-    if (at == nullptr) return null_with_error(no_match(match));
-    if (!has_mat(at->match))
-        return null_with_error(wrong(interface_faults::not_in_mat, interface_faults::backgammon_game));
-    return to_c_string(write_mat(at->match));
+    return written(match, has_mat, write_mat, interface_faults::not_in_mat, interface_faults::backgammon_game);
 }
 
-char* ludus_read_mat(const char* text) {
-    const auto match = read_mat(given(text));
-    if (!match) return null_with_error(match.fault());
-    return to_c_string(write_record(*match));
-}
-
-char* ludus_read_kif(const char* text) {
-    const auto match = read_shogi_file(given(text));
-    if (!match) return null_with_error(match.fault());
-    return to_c_string(write_record(*match));
-}
-
-char* ludus_read_sgf(const char* text) {
-    const auto match = read_sgf(given(text));
-    if (!match) return null_with_error(match.fault());
-    return to_c_string(write_record(*match));
-}
-
-char* ludus_read_pgn(const char* text) {
-    const auto match = read_pgn(given(text));
-    if (!match) return null_with_error(match.fault());
-    return to_c_string(write_record(*match));
-}
+char* ludus_read_pgn(const char* text) { return as_record(read_pgn(given(text))); }
+char* ludus_read_sgf(const char* text) { return as_record(read_sgf(given(text))); }
+char* ludus_read_kif(const char* text) { return as_record(read_shogi_file(given(text))); }
+char* ludus_read_mat(const char* text) { return as_record(read_mat(given(text))); }
 
 }  // extern "C"

@@ -2,6 +2,7 @@
 // How other programs and players write a game: positions in the formats they know, moves in their notations. A game that
 // has such ways supplies them with its rules (rules.hpp); to all others it costs nothing but a null.
 
+#include <algorithm>
 #include <concepts>
 #include <span>
 #include <string>
@@ -43,6 +44,12 @@ public:
 
     /// The names of the formats of positions, the commonest first; empty where other programs know no such game.
     [[nodiscard]] virtual std::span<const char* const> formats() const = 0;
+    /// The place of a format in that list; -1: it is not there.
+    [[nodiscard]] int format_named(std::string_view name) const {
+        const auto all = formats();
+        const auto found = std::find(all.begin(), all.end(), name);
+        return found == all.end() ? -1 : static_cast<int>(found - all.begin());
+    }
     /// The last position of the line in the format of that place in the list, counted from the line; empty: it has no word for it.
     [[nodiscard]] virtual std::string write(std::span<const Position> line, int format) const = 0;
     /// A position in any of the formats, which are told apart by themselves. Fault with line and column.

@@ -27,13 +27,7 @@ constexpr int bar = 25, off = 0;
 constexpr std::size_t right_column = 34;  ///< where the right player's half of a row begins
 constexpr std::size_t most_plays = 20'000;
 
-int xgid_format(const Game& game) {
-    if (!game.foreign()) return -1;
-    const auto formats = game.foreign()->formats();
-    for (std::size_t i = 0; i < formats.size(); ++i)
-        if (formats[i] == std::string_view("XGID")) return static_cast<int>(i);
-    return -1;
-}
+int xgid_format(const Game& game) { return game.foreign() ? game.foreign()->format_named("XGID") : -1; }
 
 /// The twenty-six places of a position, each with a letter for how many checkers stand there; "" where XGID has no word for it.
 std::string places_of(const Game& game, const Position& position) {

@@ -107,13 +107,7 @@ std::optional<ShogiMove> read_usi(std::string_view word) {
     return move;
 }
 
-int sfen_format(const Game& game) {
-    if (!game.foreign()) return -1;
-    const auto formats = game.foreign()->formats();
-    for (std::size_t i = 0; i < formats.size(); ++i)
-        if (formats[i] == std::string_view("SFEN")) return static_cast<int>(i);
-    return -1;
-}
+int sfen_format(const Game& game) { return game.foreign() ? game.foreign()->format_named("SFEN") : -1; }
 
 std::string sfen_of(const Game& game, const Position& position) {
     return game.foreign()->write({&position, 1}, sfen_format(game));
