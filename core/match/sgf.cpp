@@ -46,27 +46,75 @@ int read_player_point(std::string_view text, int size) {
     return column < size && number && *number >= 1 && *number <= size ? (size - *number) * size + column : -1;
 }
 
-/// Marks whose values are points, or a point and a text.
+/// Properties that are moves, set-up and tags, never marks: those of any node, and those of the first.
+bool has_meaning(std::string_view key, bool root) {
+    static constexpr std::string_view own[] = {"B",  "W",  "C",  "XG", "XO", "XP", "XS", "XT", "XM",
+                                               "XE", "BL", "WL", "OB", "OW", "AB", "AW", "AE", "PL"};
+    static constexpr std::string_view of_root[] = {"GM", "FF", "CA", "AP", "SZ", "KM", "RU", "RE", "HA", "GN",
+                                                   "SO", "EV", "DT", "PC", "RO", "BR", "WR", "US", "AN", "CP",
+                                                   "PB", "PW", "ST", "TM", "OT", "ON", "BT", "WT"};
+    const auto is_in = [&](const auto& list) {
+        return std::find(std::begin(list), std::end(list), key) != std::end(list);
+    };
+    return is_in(own) || (root && is_in(of_root));
+}
+
+/// The marks of SGF that are a ring here, one for each colour, in their order.
+constexpr std::string_view ring_keys[] = {"CR", "TR", "SQ", "MA"};
+
+/// Properties whose values are points.
 bool has_points(std::string_view key) {
-    static constexpr std::string_view keys[] = {"CR", "SQ", "TR", "MA", "SL", "TB", "TW", "DD", "VW"};
-    return std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+    static constexpr std::string_view keys[] = {"SL", "TB", "TW", "DD", "VW"};
+    return std::find(std::begin(ring_keys), std::end(ring_keys), key) != std::end(ring_keys) ||
+           std::find(std::begin(keys), std::end(keys), key) != std::end(keys);
+}
+/// Those whose values are two points.
+bool has_lines(std::string_view key) { return key == "AR" || key == "LN"; }
+
+/// A value with its points named as players name them, or as SGF does: those of a label and of lines too.
+template <class Rename>
+std::string with_points(std::string_view key, const std::string& value, Rename rename) {
+    const std::size_t colon = value.find(':');
+    if (has_points(key)) return rename(value);
+    if (colon == std::string::npos || (key != "LB" && !has_lines(key))) return value;
+    const std::string rest = value.substr(colon + 1);
+    return rename(value.substr(0, colon)) + ":" + (key == "LB" ? rest : rename(rest));
+}
+
+/// A value as one word of a comment: blanks are low lines; what would end it or its bracket is "%5D", as in an address.
+std::string value_word(std::string_view value) {
+    static constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string out;
+    for (const char c : value) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == ' ') out += '_';
+        else if (byte < 0x20 || byte == 0x7F || std::string_view("_%[]").find(c) != std::string_view::npos)
+            ((out += '%') += digits[byte >> 4]) += digits[byte & 15];
+        else out += c;
+    }
+    return out;
+}
+std::string word_value(std::string_view word) {
+    const auto digit = [](char c) { return is_digit(c) ? c - '0' : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1; };
+    std::string out;
+    for (std::size_t i = 0; i < word.size(); ++i) {
+        const bool coded = word[i] == '%' && i + 2 < word.size() && digit(word[i + 1]) >= 0 && digit(word[i + 2]) >= 0;
+        out += coded ? static_cast<char>(digit(word[i + 1]) * 16 + digit(word[i + 2])) : word[i] == '_' ? ' ' : word[i];
+        if (coded) i += 2;
+    }
+    return out;
 }
 
 // ---- marks in a comment: "[%CR D16 Q4]", "[%LB D16:A]", "[%TE 1]" ----
 
 std::string mark_text(const std::string& key, const Values& values, int size) {
     std::string out = "[%" + key;
-    for (const std::string& value : values) {
-        std::string word = value;
-        const std::size_t colon = value.find(':');
-        if (has_points(key) && read_point(value, size) >= 0) word = player_point(read_point(value, size), size);
-        else if (key == "LB" && colon != std::string::npos && read_point(value.substr(0, colon), size) >= 0)
-            word = player_point(read_point(value.substr(0, colon), size), size) + value.substr(colon);
-        // Where a blank parts the values it cannot stand in one.
-        for (char& c : word)
-            if (c == ' ' || c == '\n' || c == ']' || c == '[') c = '_';
-        if (!word.empty()) out += " " + word;
-    }
+    const auto named = [&](const std::string& point) {
+        const int place = read_point(point, size);
+        return place < 0 ? point : player_point(place, size);
+    };
+    for (const std::string& value : values)
+        if (!value.empty()) out += " " + value_word(with_points(key, value, named));
     return out + "]";
 }
 
@@ -75,7 +123,7 @@ struct Mark {
     Values values;
 };
 /// What stands in a comment of ours: its words, and its marks.
-std::pair<std::string, std::vector<Mark>> split_comment(const std::string& comment, int size) {
+std::pair<std::string, std::vector<Mark>> split_comment(const std::string& comment, int size, bool root) {
     std::string words;
     std::vector<Mark> marks;
     for (std::size_t i = 0; i < comment.size();) {
@@ -85,7 +133,7 @@ std::pair<std::string, std::vector<Mark>> split_comment(const std::string& comme
             continue;
         }
         const auto parts = split_words(std::string_view(comment).substr(i + 2, end - i - 2));
-        const bool known = !parts.empty() && parts[0].size() <= 8 &&
+        const bool known = !parts.empty() && parts[0].size() <= 8 && !has_meaning(parts[0], root) &&
                            std::all_of(parts[0].begin(), parts[0].end(), [](char c) { return c >= 'A' && c <= 'Z'; });
         if (!known) {
             words += comment[i++];
@@ -93,14 +141,11 @@ std::pair<std::string, std::vector<Mark>> split_comment(const std::string& comme
         }
         Mark mark{std::string(parts[0]), {}};
         for (std::size_t n = 1; n < parts.size(); ++n) {
-            std::string value(parts[n]);
-            const std::size_t colon = value.find(':');
-            if (const int place = read_player_point(value, size); has_points(mark.key) && place >= 0)
-                value = sgf_point(place, size);
-            else if (mark.key == "LB" && colon != std::string::npos &&
-                     read_player_point(value.substr(0, colon), size) >= 0)
-                value = sgf_point(read_player_point(value.substr(0, colon), size), size) + value.substr(colon);
-            mark.values.push_back(value);
+            const auto in_sgf = [&](const std::string& name) {
+                const int place = read_player_point(name, size);
+                return place < 0 ? name : sgf_point(place, size);
+            };
+            mark.values.push_back(with_points(mark.key, word_value(parts[n]), in_sgf));
         }
         if (mark.values.empty()) mark.values.emplace_back();
         marks.push_back(std::move(mark));
@@ -276,36 +321,40 @@ private:
     }
 
     void comment(int node) {
-        auto [words, marks] = split_comment(match_.node(node).comment, start_.size);
+        auto [words, marks] = split_comment(match_.node(node).comment, start_.size, node == 0);
         const Match::Node& now = match_.node(node);
         if (!now.slip.empty())
             words = say(sentences::slip_in_pgn, {{"move", now.words}, {"text", now.slip}}) + " " + words;
-        std::vector<std::string_view> written;
-        const auto once = [&](std::string_view key, const Values& values) {
-            if (values.empty() || std::find(written.begin(), written.end(), key) != written.end()) return false;
-            written.push_back(key);
-            property(key, values);
-            return true;
+        std::vector<std::pair<std::string, Values>> all;
+        const auto values_of = [&](std::string_view key) -> Values* {
+            const auto found =
+                std::find_if(all.begin(), all.end(), [&](const auto& each) { return each.first == key; });
+            return found == all.end() ? nullptr : &found->second;
         };
-        Values rings, arrows, colours;
+        const auto add = [&](std::string_view key, std::string value) {
+            Values* there = values_of(key);
+            if (!there) there = &all.emplace_back(key, Values{}).second;
+            if (std::find(there->begin(), there->end(), value) == there->end()) there->push_back(std::move(value));
+        };
+        Values colours;
         for (const int packed : now.marks) {
             const DrawnMark mark = DrawnMark::of(packed);
+            const auto colour = static_cast<std::size_t>(mark.colour);
             const std::string value = drawn_value(mark, spots_, start_.size);
-            (mark.to < 0 ? rings : arrows).push_back(value);
-            if (mark.colour != MarkColour::green)
-                colours.push_back(mark_letters[static_cast<std::size_t>(mark.colour)] + value);
+            add(mark.to < 0 ? ring_keys[colour] : "AR", value);
+            if (mark.to >= 0 && mark.colour != MarkColour::green) colours.push_back(mark_letters[colour] + value);
         }
-        once("CR", rings);
-        once("AR", arrows);
-        once("XD", colours);
+        for (std::string& value : colours) add("XD", std::move(value));
         if (now.sign != Sign::none) {
             const auto& [key, value] = sgf_signs[static_cast<std::size_t>(now.sign)];
-            once(key, {std::string(value)});
+            add(key, std::string(value));
         }
         for (const Mark& mark : marks)
-            // What the node says by itself stands there once; the words keep the rest.
-            if (!once(mark.key, mark.values))
-                words += (words.empty() ? "" : " ") + mark_text(mark.key, mark.values, start_.size);
+            // A list goes on; of what the node says by itself the words keep the rest.
+            if (has_points(mark.key) || has_lines(mark.key) || mark.key == "LB" || !values_of(mark.key))
+                for (const std::string& value : mark.values) add(mark.key, value);
+            else words += (words.empty() ? "" : " ") + mark_text(mark.key, mark.values, start_.size);
+        for (const auto& [key, values] : all) property(key, values);
         if (!words.empty()) property("C", words);
     }
 
@@ -579,37 +628,29 @@ private:
     }
 
     /// The comment, the sign and the marks of a node.
-    bool remark(Match& match, const Properties& node, bool root) {
-        static constexpr std::string_view of_root[] = {"GM", "FF", "CA", "AP", "SZ", "KM", "RU", "RE", "HA", "GN", "SO",
-                                                       "EV", "DT", "PC", "RO", "BR", "WR", "US", "AN", "CP", "PB", "PW",
-                                                       "AB", "AW", "AE", "PL", "ST", "TM", "OT", "ON", "BT", "WT"};
-        static constexpr std::string_view own[] = {"B",  "W",  "C",  "XG", "XO", "XP", "XS",
-                                                   "XT", "XM", "XE", "BL", "WL", "OB", "OW"};
+    bool remark(Match& match, const Properties& given, bool root) {
         std::string text;
-        if (const Property* comment = find(node, "C")) text = trim(comment->values.front());
+        if (const Property* comment = find(given, "C")) text = trim(comment->values.front());
         std::replace(text.begin(), text.end(), '\n', ' ');
-        const auto is_in = [](const auto& list, const std::string& key) {
-            return std::find(std::begin(list), std::end(list), key) != std::end(list);
-        };
         const int here = match.cursor();
         DrawnMarks marks = match.node(here).marks;
+        // What is drawn comes first, in one order: the colours may stand behind what they colour.
+        Properties node = given;
+        for (const std::string_view key : {"XD", "CR", "TR", "SQ", "MA", "AR"})
+            for (Property& each : node)
+                if (each.key == key) {
+                    each.values = point_by_point(each);
+                    draw(each, marks);
+                }
         for (const Property& each : node) {
-            if (is_in(own, each.key) || (root && is_in(of_root, each.key)) || each.key.size() > 8) continue;
+            if (has_meaning(each.key, root) || each.key.size() > 8) continue;
             if (const Sign sign = sign_of(each.key, each.values);
                 sign != Sign::none && here > 0 && match.node(here).sign == Sign::none) {
                 match.sign(here, sign);
                 continue;
             }
-            if (draw(each, marks)) continue;
-            // A rectangle of points is told point by point.
-            Values values = each.values;
-            if (has_points(each.key)) {
-                values.clear();
-                std::vector<int> points;
-                if (read_points_quietly(each, points))
-                    for (const int place : points) values.push_back(sgf_point(place, size_));
-            }
-            text += (text.empty() ? "" : " ") + mark_text(each.key, values, size_);
+            if (each.values.empty()) continue;
+            text += (text.empty() ? "" : " ") + mark_text(each.key, point_by_point(each), size_);
         }
         if (marks.size() > most_marks)
             return fail(at_, say(sentences::too_many_marks, {{"n", std::to_string(most_marks)}}),
@@ -620,36 +661,40 @@ private:
                fail(at_, say(sentences::comment_too_long, {{"n", std::to_string(longest_comment)}}),
                     say(sentences::at_most_in_comment, {{"n", std::to_string(longest_comment)}}));
     }
-    /// Rings, arrows and their colours; false where the property has other things, which are words then.
-    bool draw(const Property& property, DrawnMarks& marks) {
-        if (property.key != "CR" && property.key != "AR" && property.key != "XD") return false;
-        DrawnMarks all = marks;
-        Values values = property.values;
-        if (std::vector<int> points; property.key == "CR" && read_points_quietly(property, points)) {
-            values.clear();
-            for (const int place : points) values.push_back(sgf_point(place, size_));
-        }
-        for (const std::string& value : values) {
+    /// A rectangle of points is told point by point; what is no list of points stays as it is.
+    Values point_by_point(const Property& property) {
+        std::vector<int> points;
+        if (!has_points(property.key) || !read_points_quietly(property, points)) return property.values;
+        Values out;
+        for (const int place : points) out.push_back(sgf_point(place, size_));
+        return out;
+    }
+    /// Draws rings, arrows and their colours; in the property stays what cannot be drawn, and is words then: a spot has one ring.
+    void draw(Property& property, DrawnMarks& marks) {
+        const auto ring = std::find(std::begin(ring_keys), std::end(ring_keys), property.key);
+        const bool is_ring = ring != std::end(ring_keys), coloured = property.key == "XD";
+        Values rest;
+        for (std::string& value : property.values) {
             std::string_view where = trim(value);
-            MarkColour colour = MarkColour::green;
-            if (property.key == "XD") {
+            auto colour = static_cast<MarkColour>(is_ring ? ring - std::begin(ring_keys) : 0);
+            if (coloured) {
                 const std::size_t letter = where.empty() ? std::string_view::npos : mark_letters.find(where.front());
-                if (letter == std::string_view::npos) return false;
-                colour = static_cast<MarkColour>(letter);
-                where.remove_prefix(1);
+                colour = static_cast<MarkColour>(letter & 3);
+                where = letter == std::string_view::npos ? std::string_view() : where.substr(1);
             }
             auto mark = read_drawn(where, spots_, size_);
-            const bool arrow = where.find(':') != std::string_view::npos;
-            if (!mark || mark->from < 0 || (property.key == "CR" && arrow) || (property.key == "AR" && !arrow))
-                return false;
-            // The colours may stand before what they colour.
+            if (!mark || mark->from < 0 || (!coloured && is_ring != (mark->to < 0)) || marks.size() > most_marks) {
+                rest.push_back(std::move(value));
+                continue;
+            }
             mark->colour = colour;
-            const bool there =
-                std::any_of(all.begin(), all.end(), [&](int each) { return each >> 2 == mark->packed() >> 2; });
-            if (!there || colour != MarkColour::green) add_mark(all, mark->packed());
+            const auto there =
+                std::find_if(marks.begin(), marks.end(), [&](int each) { return each >> 2 == mark->packed() >> 2; });
+            if (there == marks.end() || coloured) add_mark(marks, mark->packed());
+            // Green is what has no colour of its own: XD may have said another.
+            else if (colour != MarkColour::green && *there != mark->packed()) rest.push_back(std::move(value));
         }
-        marks = std::move(all);
-        return true;
+        property.values = std::move(rest);
     }
     bool read_points_quietly(const Property& property, std::vector<int>& out) {
         const Fault before = fault_;

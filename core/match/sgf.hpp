@@ -8,10 +8,12 @@
 //    AB[dd][pp]AW[pd][dp]PL[B]           the stones before the first move, and who begins
 //    C[a comment];B[nc];W[fc]LB[dd:A](;B[qq])(;B[]))
 //
-// A move that SGF has no word for (dead stones, camps) stands as XM[dead-113]. Rings and arrows drawn on the board are CR and AR, with
-// their colours, where they are not green, in XD[Rdd][Bdd:ff]; the signs ! !! ? ?? !? ?! are TE[1] TE[2] BM[1] BM[2] IT[] DO[].
-// Other marks and the properties nobody knows are kept in the comment of their move and written back: "[%SQ D16 Q4]" with points as
-// players name them, "[%LB D16:A]".
+// A move that SGF has no word for (dead stones, camps) stands as XM[dead-113]. Rings drawn on the board are its marks of points, a
+// colour each: green CR, red TR, blue SQ, yellow MA. Arrows are AR, with their colours, where they are not green, in XD[Bdd:ff]. The
+// signs ! !! ? ?? !? ?! are TE[1] TE[2] BM[1] BM[2] IT[] DO[].
+// What cannot be drawn (letters, lines, a second mark on one point) and the properties nobody knows are kept in the comment of their
+// move and written back as they were: "[%SL D16 Q4]" with points as players name them, "[%LB D16:A]"; a blank is "_" there, and a
+// low line, "%", "[", "]" or a new line "%5F", "%25", "%5B", "%5D", "%0A".
 
 #include "core/game/catalogue.hpp"
 #include "core/match/match.hpp"

@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <string>
 
 #include "core/game/catalogue.hpp"
@@ -76,11 +77,65 @@ TEST_SUITE("falkener-go: sgf") {
         REQUIRE(match.node(1).marks.size() == 1);
         CHECK(match.node(1).marks[0] == DrawnMark{MarkColour::green, match.touches(1)[0], -1}.packed());
         CHECK(match.node(1).next.size() == 2);
-        CHECK(match.node(2).comment == "so [%TR A9 B9 A8 B8]");
+        CHECK(match.node(2).comment == "so");
+        CHECK(match.node(2).marks.size() == 4);
         const std::string out = write_sgf(match);
         CHECK(out.find(";B[cc]CR[cc]TE[1]LB[dd:A][ee:B]") != std::string::npos);
-        CHECK(out.find("TR[aa][ba][ab][bb]C[so]") != std::string::npos);
+        CHECK(out.find("TR[ab][bb][aa][ba]C[so]") != std::string::npos);
         CHECK(write_record(sgf(out)) == write_record(match));
+    }
+
+    TEST_CASE("marks of points are rings, a colour each, and rings are those marks") {
+        const Match match = sgf("(;GM[1]SZ[9];B[cc]MA[dd]SQ[cc:dc]TR[aa]CR[bb])");
+        const auto ring = [&](MarkColour colour, int column, int row) {
+            const auto spots = match.game().board().spots;
+            const auto found = std::find_if(spots.begin(), spots.end(),
+                                            [&](const Spot& spot) { return spot.column == column && spot.row == row; });
+            return DrawnMark{colour, static_cast<int>(found - spots.begin()), -1}.packed();
+        };
+        CHECK(match.node(1).comment.empty());
+        DrawnMarks wanted;
+        for (const int mark :
+             {ring(MarkColour::yellow, 3, 3), ring(MarkColour::blue, 2, 2), ring(MarkColour::blue, 3, 2),
+              ring(MarkColour::red, 0, 0), ring(MarkColour::green, 1, 1)})
+            add_mark(wanted, mark);
+        CHECK(match.node(1).marks == wanted);
+        const std::string out = write_sgf(match);
+        for (const char* part : {"MA[dd]", "SQ[cc][dc]", "TR[aa]", "CR[bb]"})
+            CHECK_MESSAGE(out.find(part) != std::string::npos, out);
+        CHECK(out.find("XD[") == std::string::npos);
+        CHECK(write_record(sgf(out)) == write_record(match));
+        // Files written before rings were these marks had their colours apart.
+        CHECK(sgf("(;GM[1]SZ[9];B[cc]XD[Raa]CR[aa])").node(1).marks == DrawnMarks{ring(MarkColour::red, 0, 0)});
+    }
+
+    TEST_CASE("what cannot be drawn is written back as it was") {
+        for (const char* said :
+             {"LB[dd:A][ee:two words][ff:_]", "LN[aa:cc][bb:dd]", "SL[aa][bb]", "N[A [name\\] of it: 50% _ of\n5]",
+              "CR[aa]TR[bb]SQ[aa]", "CR[zz]", "AR[aa:bb]LN[aa:bb]", "AR[cc:dd][cc]", "XD[aa]", "TR[aa]MA[aa]", "DD[]",
+              "BM[1]TE[1]", "V[0.25]GB[1]HO[1]"}) {
+            CAPTURE(said);
+            const Match match = sgf(std::string("(;GM[1]SZ[9];B[cc]C[so it goes]") + said + ")");
+            const std::string out = write_sgf(match);
+            // Each property stands there as it was given, the first sign before the others.
+            std::string rest = said;
+            for (std::size_t end = rest.find(']'); end != std::string::npos; end = rest.find(']')) {
+                while (end + 1 < rest.size() && (rest[end - 1] == '\\' || rest[end + 1] == '['))
+                    end = rest.find(']', end + 1);
+                CHECK_MESSAGE(out.find(rest.substr(0, end + 1)) != std::string::npos, out, match.node(1).comment);
+                rest.erase(0, end + 1);
+            }
+            CHECK(write_record(sgf(out)) == write_record(match));
+        }
+        // A letter added by hand to the words of a comment joins the letters there.
+        Match match = sgf("(;GM[1]SZ[9];B[cc]LB[dd:A])");
+        CHECK(match.node(1).comment == "[%LB D6:A]");
+        match.comment(1, "[%LB D6:A] more [%LB E5:B] [%CR E5]");
+        CHECK(write_sgf(match).find("LB[dd:A][ee:B]CR[ee]C[more]") != std::string::npos);
+        // Words that look like a move or a tag stay words.
+        match.comment(1, "[%B dd] [%PL W] so");
+        match.comment(0, "[%SZ 9] [%C x]");
+        CHECK(write_record(sgf(write_sgf(match))) == write_record(match));
     }
 
     TEST_CASE("files of others: handicap, passes, turns left out, play after two passes, resignation") {

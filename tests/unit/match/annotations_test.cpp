@@ -201,7 +201,7 @@ TEST_CASE("SGF: signs are its values of moves, and rings and arrows its own, wit
     CHECK(has({MarkColour::red, match->touches(1)[0], -1}));
     CHECK(!has({MarkColour::green, match->touches(1)[0], -1}));
     const std::string out = write_sgf(*match);
-    for (const char* part : {"CR[", "AR[", "[cc:ee]", "[aa:bb]", "[Rcc]", "[Baa:bb]", "C[so]"})
+    for (const char* part : {"CR[", "TR[cc]", "AR[", "[cc:ee]", "[aa:bb]", "XD[Baa:bb]", "C[so]"})
         CHECK(out.find(part) != std::string::npos);
     CHECK(write_record(*read_sgf(out)) == write_record(*match));
     const std::pair<Sign, std::string> signs[] = {{Sign::good, "TE[1]"},       {Sign::mistake, "BM[1]"},
@@ -220,7 +220,7 @@ TEST_CASE("SGF: signs are its values of moves, and rings and arrows its own, wit
     REQUIRE(odd.has_value());
     CHECK(odd->node(1).sign == Sign::good);
     CHECK(odd->node(1).marks.empty());
-    CHECK(odd->node(1).comment == "[%BM 1] [%CR] [%AR cc]");
+    CHECK(odd->node(1).comment == "[%BM 1] [%CR zz] [%AR cc]");
     CHECK(write_record(*read_sgf(write_sgf(*odd))) == write_record(*odd));
 }
 
