@@ -378,7 +378,20 @@ test("a game of Japanese chess comes in from KIF, in the code of Japan too, and 
     async () => (await told(page)).state.line[0]?.words === "32-33",
   );
   let sheet = await sharing(page);
-  await sheet.getByTestId("paste").fill("position startpos moves 7g7f 3c3d");
+  // The field says what it takes, and again where it is given something else.
+  const paste = sheet.getByTestId("paste");
+  assert.equal(await paste.getAttribute("placeholder"), "Paste FEN, SFEN or USI");
+  assert.equal(await paste.getAttribute("aria-label"), "A position in FEN, SFEN or USI");
+  const line = sheet.locator("fieldset", { has: page.getByTestId("paste") }).getByRole("status");
+  for (const [wrong, says] of /** @type {[string, RegExp][]} */ ([
+    ["?", /here|this game.*This field takes a position in FEN, SFEN or USI\.$/],
+    ["startpos moves 7g7f 7g7f", /7g7f.*\(line 1, column 21\)/],
+  ])) {
+    await paste.fill(wrong);
+    await sheet.getByTestId("set-up").click();
+    await line.filter({ hasText: says }).waitFor();
+  }
+  await paste.fill("position startpos moves 7g7f 3c3d");
   await sheet.getByTestId("set-up").click();
   await sheet.waitFor({ state: "detached" });
   await until("the pasted game", async () => (await told(page)).state.line[1]?.words === "76-75");

@@ -12,6 +12,8 @@ import { notices, sharing } from "../words/match.mjs";
 
 /** @import { Panel } from "./panel.mjs" */
 
+const oneOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 /** @param {Panel} panel */
 export async function shareGame(panel) {
   const { match } = panel;
@@ -215,9 +217,8 @@ function foreignFormats(panel) {
       ),
     ];
   });
-  const names = formats
-    .map(({ name }) => name)
-    .reduce((first, second) => (first ? say(sharing.oneOf, { first, second }) : second), "");
+  // A game of Japanese chess may come as programs tell it to each other, with the moves.
+  const names = oneOf.format([...formats.map(({ name }) => name), ...(kif ? ["USI"] : [])]);
   const paste = element("input", {
     type: "text",
     autocomplete: "off",
@@ -247,7 +248,11 @@ function foreignFormats(panel) {
       dialog.close("");
       beginAt(panel, setup);
     } catch (fault) {
-      status.textContent = faultWords(fault);
+      // What is wrong from its first letter may be of another format.
+      const other = fault.line === 1 && fault.column === 1;
+      status.textContent = [faultWords(fault), other && say(sharing.takes, { formats: names })]
+        .filter(Boolean)
+        .join(" ");
       paste.focus();
     }
   };
