@@ -64,4 +64,18 @@ inline void hold(bool truth, const char* what, const std::string& of) {
     std::abort();
 }
 
+/// A whole game in a format, by its reader and writer.
+template <class Read, class Write>
+void read_game(const std::string& text, Read read, Write write) {
+    const auto match = read(text);
+    if (!match) {
+        hold(!match.fault().what.empty() && match.fault().line > 0, "a fault says what and where", text);
+        return;
+    }
+    const std::string written = write(*match);
+    const auto again = read(written);
+    hold(again.has_value(), "what is written is read", again ? written : describe(again.fault()) + "\n" + written);
+    hold(write(*again) == written, "read again it is the same", text + "\n" + written);
+}
+
 }  // namespace ludus::fuzz

@@ -34,21 +34,6 @@ void read_position(const Game& game, const std::string& text) {
         }
 }
 
-/// A whole game in a format, by its reader and writer.
-template <class Read, class Write>
-void read_game(const std::string& text, Read read, Write write) {
-    const auto match = read(text);
-    if (!match) {
-        fuzz::hold(!match.fault().what.empty() && match.fault().line > 0, "a fault says what and where", text);
-        return;
-    }
-    const std::string written = write(*match);
-    const auto again = read(written);
-    fuzz::hold(again.has_value(), "what is written is read",
-               again ? written : describe(again.fault()) + "\n" + written);
-    fuzz::hold(write(*again) == written, "read again it is the same", text + "\n" + written);
-}
-
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -62,7 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const auto [game, rest] = fuzz::keyed(data, size, known);
     const std::string text(rest);
     read_position(*game, text);
-    read_game(text, [](const std::string& pgn) { return read_pgn(pgn); }, write_pgn);
-    read_game(text, [](const std::string& kif) { return read_shogi_file(kif); }, write_kif);
+    fuzz::read_game(text, [](const std::string& pgn) { return read_pgn(pgn); }, write_pgn);
+    fuzz::read_game(text, [](const std::string& kif) { return read_shogi_file(kif); }, write_kif);
     return 0;
 }
