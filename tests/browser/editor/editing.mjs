@@ -53,6 +53,8 @@ export const textIs = (page, text) =>
   until(`the text is ${text}`, async () => (await textOf(page)) === text, patience).catch(
     async (fault) => assert.fail(`${fault.message}; it is ${await textOf(page)}`),
   );
+/** The list of a die, from 1. */
+export const die = (page, n) => page.locator(`[data-setting="die-${n}"] select`);
 export const good = (page) => judged(page, /This position can be played/);
 
 /** Two kings and a chariot that may be played from; White moves. */

@@ -17,6 +17,7 @@ import {
 import { plainly } from "../store/keeping.mjs";
 import {
   board,
+  die,
   good,
   judged,
   keptDraft,
@@ -238,6 +239,48 @@ test("whose turn it is, is set; a position as text is applied, and a wrong one i
   await part(page, "undo").click();
   await textIs(page, before);
   assert.equal(await part(page, "text-fault").innerText(), "");
+  await page.sound();
+  await context.close();
+});
+
+test("dice are set as they lie: rolled, used, given back and undone, and the game goes on with them", async () => {
+  const { context, page } = await visitor(house, { init: plainly });
+  await openEditor(page, "backgammon");
+  await good(page);
+  // Before the roll for the first move no dice can lie there.
+  await die(page, 1).selectOption("6");
+  await judged(page, /nothing more before the roll for the first move/);
+  await page.locator('[data-setting="turn"] input').first().check();
+  await good(page);
+  await until("White moves", async () => / to am \| dice 6$/.test(await textOf(page)), patience);
+  const bare = (await textOf(page)).replace(" | dice 6", "");
+  await die(page, 2).selectOption("5");
+  await textIs(page, `${bare} | dice 6-5`);
+  await good(page);
+  // Used already, by the keyboard: the next choice of the list.
+  await die(page, 2).focus();
+  await page.keyboard.press("ArrowDown");
+  await textIs(page, `${bare} | dice 6-5x`);
+  await part(page, "undo").click();
+  await textIs(page, `${bare} | dice 6-5`);
+  assert.equal(await die(page, 2).inputValue(), "5");
+  // Dice that lie so are read from text too, and what is no die is told.
+  await part(page, "position-text").fill(`${bare} | dice 4-4-4-4`);
+  await part(page, "set-up-text").click();
+  await good(page);
+  assert.equal(await die(page, 4).inputValue(), "4");
+  await part(page, "position-text").fill(`${bare} | dice 7-1`);
+  await part(page, "set-up-text").click();
+  await until(
+    "the fault is told",
+    async () => (await part(page, "text-fault").innerText()) !== "",
+    patience,
+  );
+  await part(page, "undo").click();
+  await textIs(page, `${bare} | dice 6-5`);
+  await part(page, "play-it").click();
+  await tableReady(page, { plain: true });
+  assert.equal(await tablePosition(page), `${bare} | dice 6-5`);
   await page.sound();
   await context.close();
 });

@@ -32,6 +32,7 @@ import {
   tableReady,
   visitor,
 } from "../hands.mjs";
+import { die, good, openEditor, part, tablePosition } from "../editor/editing.mjs";
 
 const folder = mkdtempSync(join(tmpdir(), "ludus-offline-"));
 
@@ -137,6 +138,14 @@ test("without a network after the first visit: a page read, a game gone on with,
   await tableReady(page, plain);
   assert.deepEqual(await movesOf(page, 3), three);
   await openTable(page, "/play/royal-imperial/?with=words", plain);
+  // A position is set up from what is kept, and played.
+  await openEditor(page, "royal-imperial");
+  await page.locator('[data-setting="turn"] input').first().check();
+  for (const [n, lies] of ["6", "5", "4"].entries()) await die(page, n + 1).selectOption(lies);
+  await good(page);
+  await part(page, "play-it").click();
+  await tableReady(page, plain);
+  assert.match(await tablePosition(page), /dice 6-5-4$/);
   await page.goto("/games");
   await page.waitForURL((url) => url.pathname === "/games/"); // an address without its last stroke leads to its page
   await page.sound([/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/]);
