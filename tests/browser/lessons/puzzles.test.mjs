@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { project, site, start, until } from "../harness.mjs";
-import { coreOf, middle, patience, visitor, walk } from "../hands.mjs";
+import { coreOf, middle, patience, textOf, visitor, walk } from "../hands.mjs";
 import { asWritten } from "../../../site/src/js/puzzles/puzzle-words.mjs";
 import { dayOf, puzzleOfDay } from "../../../site/src/js/puzzles/schedule.mjs";
 
@@ -224,6 +224,35 @@ test("a set by its link has the same puzzles in their order, one of them by the 
   const answered = await answerOf(ofChess());
   assert.ok(!(await paper.locator(".tasks").textContent()).includes(answered));
   assert.ok((await paper.locator(".key .answers").textContent()).includes(answered));
+  // The same as flash cards: the answer stands on the back alone, and the pictures need nothing of this site.
+  const saving = page.waitForEvent("download");
+  await page.getByTestId("make-cards").click();
+  const cards = await saving;
+  assert.equal(cards.suggestedFilename(), "flash-cards-rithmomachia.txt");
+  const rows = (await textOf(cards)).trimEnd().split("\n");
+  assert.deepEqual(rows.splice(0, 6), [
+    "#separator:tab",
+    "#html:true",
+    "#notetype:Basic",
+    "#deck:Codex Ludorum",
+    "#guid column:1",
+    "#tags column:4",
+  ]);
+  const notes = rows.map((row) =>
+    row.split("\t").map((field) => /^"(.*)"$/.exec(field)[1].replaceAll('""', '"')),
+  );
+  assert.deepEqual(
+    notes.map(([name]) => name),
+    [...names, race].map((name) => `codex-ludorum-${name}`),
+  );
+  for (const [, front, back, tags] of notes) {
+    assert.match(front, /^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg".*<\/svg><div>/);
+    assert.doesNotMatch(front, /class=|var\(|<use|href=/);
+    assert.match(back, /^<div><b>Answer: .*<a href="http[^"]*\/puzzles\/\?puzzle=/);
+    assert.match(tags, /^codex-ludorum [a-z0-9-]+ (Easy|Medium|Hard)$/);
+  }
+  assert.ok(notes[1][2].includes(answered) && !notes[1][1].includes(answered));
+  await page.getByText("3 flash cards saved. In Anki choose File, then Import").waitFor();
   await page.getByTestId("go-go").click();
   await page.locator('[data-puzzle^="go-"][data-state="asked"]').waitFor();
   await page.getByTestId("set-size").selectOption("5");

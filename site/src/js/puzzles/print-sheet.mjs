@@ -3,10 +3,9 @@
 import { handoutHtml } from "../lessons/lesson-html.mjs";
 import { passageOf as passageIn } from "../lessons/lesson-world.mjs";
 import { passages } from "../match/why.mjs";
-import { openCore } from "../site/core.mjs";
-import { familyOf } from "../site/game-urls.mjs";
 import { own as sentences } from "../words/lesson.mjs";
-import { asWritten, titleOf, whyText } from "./puzzle-words.mjs";
+import { drawnPuzzle } from "./puzzle-picture.mjs";
+import { whyText } from "./puzzle-words.mjs";
 
 /** Fills the paper, shows it and asks the browser to print. */
 export async function printSheet(paper, puzzles, { title, print = () => globalThis.print() }) {
@@ -15,31 +14,16 @@ export async function printSheet(paper, puzzles, { title, print = () => globalTh
     pictures = new Map(),
     tasks = [];
   for (const [i, kept] of puzzles.entries()) {
-    const core = await openCore(familyOf(kept.game));
-    const puzzle = asWritten(core, kept);
-    const card = core.catalogue().find(({ id }) => id === puzzle.game);
-    const match = core.match(puzzle.game, { options: puzzle.options, setup: puzzle.position });
+    const { puzzle, card, title: text, svg } = await drawnPuzzle(kept, `sheet-${i}`);
     const task = {
       title: card.name,
       words: "",
       room: 1,
-      ask: { kind: "move", text: titleOf(puzzle, card), hints: [] },
+      ask: { kind: "move", text, hints: [] },
       reveal: whyText(puzzle, card),
       rules: puzzle.rule ? [puzzle.rule] : [],
     };
-    try {
-      if (puzzle.spot) match.region(puzzle.spot);
-      pictures.set(
-        task,
-        match.svg({
-          id: `sheet-${i}`,
-          title: task.ask.text,
-          flipped: puzzle.seat === card.seats[1]?.id,
-        }),
-      );
-    } finally {
-      match.drop();
-    }
+    pictures.set(task, svg);
     boards.set(task, { answer: { words: puzzle.answers[0], said: "" } });
     tasks.push(task);
   }

@@ -4,7 +4,7 @@
 
 import { createMachine } from "../../wasm/machine.mjs";
 import { Step } from "../lessons/lesson-step.mjs";
-import { copyText, faultWords, notice, pageFault, sheet } from "../match/dialog.mjs";
+import { copyText, download, faultWords, notice, pageFault, sheet } from "../match/dialog.mjs";
 import { sentence, showWhy } from "../match/why.mjs";
 import { enable } from "../site/buttons.mjs";
 import { openCore } from "../site/core.mjs";
@@ -17,7 +17,7 @@ import { siteUrl } from "../site/site-url.mjs";
 import { linkButtons } from "../site/share-link.mjs";
 import { levelNames } from "../words/drills.mjs";
 import { sharing } from "../words/match.mjs";
-import { puzzles as told } from "../words/puzzles.mjs";
+import { cards, puzzles as told } from "../words/puzzles.mjs";
 import {
   answered,
   dateOf,
@@ -77,6 +77,13 @@ const isWithout = (state) => ["starting", "loading", "none"].includes(state);
 
 /** The moves made so far: what was tried before may go on beyond them. */
 const made = ({ line, cursor }) => line.slice(0, line.findIndex(({ node }) => node === cursor) + 1);
+
+/** Where a puzzle is opened by its name. */
+function addressOf(id) {
+  const url = new URL(location.pathname, location.href);
+  url.search = new URLSearchParams({ puzzle: id }).toString();
+  return url.href;
+}
 
 class Puzzles {
   #memory = sound(get("puzzles"));
@@ -402,9 +409,7 @@ class Puzzles {
 
   #share() {
     if (this.#from.kind === "set") return this.#copySet(this.#from.names);
-    const url = new URL(location.pathname, location.href);
-    url.search = new URLSearchParams({ puzzle: this.#puzzle.id }).toString();
-    return this.#copy(url.href, told.copied);
+    return this.#copy(addressOf(this.#puzzle.id), told.copied);
   }
 
   #copySet(names) {
@@ -441,6 +446,15 @@ class Puzzles {
         family: page.querySelector(`[data-go="${familyIn(names[0])}"] .name`).textContent,
       }),
     });
+  }
+
+  async #cards() {
+    const { flashCards } = await import("./flash-cards.mjs");
+    const names = await this.#setNames();
+    const some = (await Promise.all(names.map(byName))).filter(Boolean);
+    const text = await flashCards(part("table"), some, addressOf);
+    download(`flash-cards-${familyIn(names[0])}.txt`, text);
+    notice(part("notices"), say(cards.saved, { n: some.length }));
   }
 
   // ---- what is seen of it ----
@@ -514,6 +528,7 @@ class Puzzles {
     } else if (act === "share") await this.#share();
     else if (act === "set") await this.#copySet(await this.#setNames());
     else if (act === "sheet") await this.#sheet();
+    else if (act === "cards") await this.#cards();
   }
 
   async #pick(where) {

@@ -338,6 +338,11 @@ const byScope = {
       label: "Print a sheet",
       does: "A sheet of puzzles to print, with the answers on another",
     },
+    {
+      act: "cards",
+      label: "Save flash cards",
+      does: "Save these puzzles as flash cards for the program Anki",
+    },
   ],
   lesson: [
     { act: "begin", label: "Start" },

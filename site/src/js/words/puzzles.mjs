@@ -62,6 +62,16 @@ export const puzzles = {
   sheetTitle: "Puzzles: {family}",
 };
 
+/** Of flash cards. */
+export const cards = {
+  answer: "Answer: {answer}",
+  open: "Try it on the board",
+  saved: {
+    one: "{n} flash card saved. In Anki choose File, then Import, then this file.",
+    other: "{n} flash cards saved. In Anki choose File, then Import, then this file.",
+  },
+};
+
 /** How a puzzle's answer was proved. */
 export const proofs = {
   everyLine:
