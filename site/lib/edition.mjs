@@ -13,7 +13,7 @@ const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
 
 // What is wanted without a network, the first first; what every page stands on is kept before the worker is used at all, and not what opens when asked for.
 const shell =
-  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|app\.webmanifest|assets\/(css\/(?!compare|editor|embed|puzzles|studies|wood)|fonts\/)|js\/(?!libraries\/|class\/|editor\/|lessons\/|puzzles\/|squares\/|studies\/|site\/(?:boards|compare|embed)|words\/(?:editor|embed|qr-code|studies)|store\/qr-code|match\/(analysis|drawing|drills|list-pieces|note|review|rules-board|save-picture|share-embed|type-move|typed-move))|wasm\/[a-z-]+\.mjs)/;
+  /^(index\.html|take-along\/|games\/yours\/|icon\.svg|app\.webmanifest|assets\/(css\/(?!compare|editor|embed|puzzles|studies|wood)|fonts\/)|js\/(?!libraries\/|class\/|editor\/|lessons\/|puzzles\/|squares\/|studies\/|site\/(?:boards|compare|embed)|words\/(?:editor|embed|moving-picture|puzzles|qr-code|studies)|store\/qr-code|match\/(analysis|drawing|drills|list-pieces|moving-picture|note|review|rules-board|save-picture|share-embed|type-move|typed-move))|wasm\/[a-z-]+\.mjs)/;
 const order = [
   shell,
   /^js\/(?!libraries\/)/,

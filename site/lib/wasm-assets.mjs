@@ -90,6 +90,7 @@ export async function writeLibraries(output) {
     minisearch: ["MiniSearch", "LICENSE.txt", "dist/es/index.js"],
     fflate: ["fflate", "LICENSE", "esm/browser.js"],
     uqr: ["uqr", "LICENSE", "dist/index.mjs"],
+    gifenc: ["gifenc", "LICENSE.md", "dist/gifenc.esm.js"],
   };
   mkdirSync(join(output, "js/libraries"), { recursive: true });
   for (const [name, [title, notice, file]] of Object.entries(all)) {

@@ -180,6 +180,33 @@ test("a link goes to the share sheet of the phone, and stands on the screen as a
   await context.close();
 });
 
+/** The pictures of a GIF: how long each stays, in hundredths of a second, and how many bytes it has. */
+function framesOf(gif) {
+  assert.equal(gif.subarray(0, 6).toString("latin1"), "GIF89a");
+  const colours = (packed) => (packed & 0x80 ? 3 * 2 ** ((packed & 7) + 1) : 0);
+  const frames = [];
+  let at = 13 + colours(gif[10]),
+    delay = 0;
+  const skip = () => {
+    const from = at;
+    while (gif[at] !== 0) at += gif[at] + 1;
+    at += 1;
+    return at - from;
+  };
+  while (gif[at] !== 0x3b) {
+    if (gif[at] === 0x21) {
+      if (gif[at + 1] === 0xf9) delay = gif.readUInt16LE(at + 4);
+      at += 2;
+      skip();
+    } else {
+      assert.equal(gif[at], 0x2c);
+      at += 10 + colours(gif[at + 9]) + 1;
+      frames.push({ delay, bytes: skip() });
+    }
+  }
+  return frames;
+}
+
 test("the board is saved as a picture as it is seen: SVG that stands by itself and PNG, after every move and with what lies over it", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ words: three[0] }));
@@ -232,6 +259,80 @@ test("the board is saved as a picture as it is seen: SVG that stands by itself a
   );
   assert.ok(dark.part > 0.05 && dark.part < 0.4, `${dark.part}`);
   assert.deepEqual(dark.corner, [1, 2, 3, 255]);
+
+  // The moves as a moving picture: the beginning and a picture a move, each as the board is seen.
+  await choose(page, "share");
+  const gif = await saved("gif");
+  const sheet = page.getByTestId("share");
+  await sheet.getByText(/^Saved: 3 pictures, \d+ kB\.$/).waitFor();
+  assert.equal(await sheet.getByTestId("gif-cancel").count(), 0);
+  assert.equal(
+    await page.evaluate(() => /** @type {HTMLElement} */ (document.activeElement).dataset.testid),
+    "picture-gif",
+  );
+  const frames = framesOf(gif);
+  assert.deepEqual(
+    frames.map(({ delay }) => delay),
+    [100, 100, 300],
+  );
+  assert.equal(Math.max(gif.readUInt16LE(6), gif.readUInt16LE(8)), 600);
+  // What is as it was is not said again.
+  assert.ok(frames[1].bytes < frames[0].bytes / 4, `${frames.map(({ bytes }) => bytes)}`);
+  const seen = await page.evaluate(
+    async (bytes) => {
+      const decoder = new ImageDecoder({ data: Uint8Array.from(bytes), type: "image/gif" });
+      const colours = [];
+      for (const frameIndex of [0, 1, 2]) {
+        const { image } = await decoder.decode({ frameIndex });
+        const context = new OffscreenCanvas(image.displayWidth, image.displayHeight).getContext(
+          "2d",
+        );
+        context.drawImage(image, 0, 0);
+        const { data } = context.getImageData(0, 0, image.displayWidth, image.displayHeight);
+        const sums = [];
+        for (let i = 0; i < data.length; i += 4) sums.push(data[i] + data[i + 1] + data[i + 2]);
+        colours.push(sums);
+      }
+      const changed = (one, two) =>
+        colours[one].filter((sum, i) => Math.abs(sum - colours[two][i]) > 60).length /
+        colours[one].length;
+      return {
+        dark: colours.map((sums) => sums.filter((sum) => sum < 200).length / sums.length),
+        changed: [changed(0, 1), changed(1, 2)],
+      };
+    },
+    [...gif],
+  );
+  assert.ok(
+    seen.dark.every((part) => part > 0.05 && part < 0.4),
+    `${seen.dark}`,
+  );
+  assert.ok(
+    seen.changed.every((part) => part > 0.001 && part < 0.2),
+    `${seen.changed}`,
+  );
+  // Cancelled before the first picture is drawn nothing is saved.
+  await page.evaluate(() => {
+    const named = (id) =>
+      /** @type {HTMLElement | null} */ (document.querySelector(`[data-testid="${id}"]`));
+    new MutationObserver((_, seen) => {
+      if (!named("gif-cancel")) return;
+      seen.disconnect();
+      named("gif-cancel").click();
+    }).observe(document.body, { childList: true, subtree: true });
+    named("picture-gif").click();
+  });
+  await sheet.getByText("Cancelled. Nothing was saved.").waitFor();
+  // What goes wrong is told, and it can be asked for again.
+  await page.evaluate(() => {
+    CanvasRenderingContext2D.prototype.getImageData = () => {
+      throw new Error("There is no memory for a picture.");
+    };
+    /** @type {HTMLElement} */ (document.querySelector('[data-testid="picture-gif"]')).click();
+  });
+  await sheet.getByText("There is no memory for a picture.").waitFor();
+  assert.equal(await sheet.getByTestId("gif-cancel").count(), 0);
+  await page.keyboard.press("Escape");
   await page.sound();
   await context.close();
 });

@@ -16,6 +16,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 const narrow = matchMedia(tooNarrow);
 const dragFrom = 6; // pixels before a pressed man is lifted
 
+/** What is touched is the grid: the picture's own places are not drawn. */
+function withoutPlaces(svg) {
+  const places = svg.indexOf('<g class="hits">');
+  return places < 0 ? svg : `${svg.slice(0, places)}</svg>`;
+}
+
 export class BoardView {
   /** @type {LiveMatch} */ #match;
   #holder;
@@ -157,9 +163,7 @@ export class BoardView {
       );
     const before = new Map([...men()].map(([id, man]) => [id, man.getAttribute("transform")]));
     const size = this.#picture.querySelector("svg")?.getAttribute("viewBox");
-    // What is touched is the grid; the picture's own places are not drawn.
-    const touched = drawn.indexOf('<g class="hits">');
-    this.#picture.innerHTML = touched < 0 ? drawn : `${drawn.slice(0, touched)}</svg>`;
+    this.#picture.innerHTML = withoutPlaces(drawn);
     this.#measure();
     if (calm.matches || size !== this.#picture.querySelector("svg").getAttribute("viewBox")) return;
     slideMen(before, men());
@@ -169,6 +173,12 @@ export class BoardView {
   picture() {
     this.#paint();
     return this.#picture.querySelector("svg");
+  }
+
+  /** What draws other matches of this game as this board is drawn now. @returns {(match: { svg: (options: object) => string }) => string} */
+  painter() {
+    const how = { ...this.#look, id: `${this.options.id}-other`, title: this.options.title };
+    return (match) => withoutPlaces(match.svg(how));
   }
 
   get #look() {

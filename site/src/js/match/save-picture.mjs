@@ -202,8 +202,8 @@ function paint(context, picture, element, scale) {
     one();
 }
 
-/** The picture as a PNG, its longer side of about so many pixels. @param {SVGSVGElement} picture @returns {Promise<Blob>} */
-export function pngOf(picture, longer = 2000) {
+/** The picture painted, its longer side of about so many pixels. @param {SVGSVGElement} picture */
+export function canvasOf(picture, longer) {
   const { x, y, width, height } = picture.viewBox.baseVal;
   const scale = longer / Math.max(width, height);
   const canvas = document.createElement("canvas");
@@ -213,7 +213,15 @@ export function pngOf(picture, longer = 2000) {
   context.scale(scale, scale);
   context.translate(-x, -y);
   draw(context, picture, picture, scale);
+  return canvas;
+}
+
+/** The picture as a PNG. @param {SVGSVGElement} picture @returns {Promise<Blob>} */
+export function pngOf(picture) {
   return new Promise((done, failed) =>
-    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture"))), "image/png"),
+    canvasOf(picture, 2000).toBlob(
+      (blob) => (blob ? done(blob) : failed(new Error("no picture"))),
+      "image/png",
+    ),
   );
 }

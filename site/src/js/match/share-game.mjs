@@ -163,17 +163,30 @@ function pictures(panel) {
       status.textContent = faultWords(fault);
     }
   };
-  const one = (ending, label) =>
-    element(
-      "button",
-      { type: "button", "data-testid": `picture-${ending}`, onclick: save(ending) },
-      label,
-    );
+  const one = (ending, label, onclick = save(ending)) =>
+    element("button", { type: "button", "data-testid": `picture-${ending}`, onclick }, label);
+  const progress = element("div", {});
+  const saveMoving = async () => {
+    if (progress.childElementCount > 0) return; // one at a time
+    try {
+      const { saveMovingPicture } = await import("./moving-picture.mjs");
+      await saveMovingPicture(panel, progress, status);
+    } catch (fault) {
+      status.textContent = faultWords(fault);
+    }
+  };
   return element(
     "fieldset",
     {},
     element("legend", {}, sharing.picture),
-    element("div", { className: "bar" }, one("png", sharing.savePng), one("svg", sharing.saveSvg)),
+    element(
+      "div",
+      { className: "bar" },
+      one("png", sharing.savePng),
+      one("svg", sharing.saveSvg),
+      one("gif", sharing.saveGif, saveMoving),
+    ),
+    progress,
     status,
   );
 }

@@ -208,6 +208,7 @@ export const sharing = {
   picture: "Picture of the board",
   savePng: "Save as PNG",
   saveSvg: "Save as SVG",
+  saveGif: "Save the moves as a GIF",
   others: "For other programs",
   copyFormat: "Copy {format}",
   formatCopied: "{format} copied.",
