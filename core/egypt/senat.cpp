@@ -1,6 +1,7 @@
 #include "core/egypt/senat.hpp"
 
 #include "core/egypt/sentences.hpp"
+#include "core/kit/outline.hpp"
 #include "core/kit/repetition.hpp"
 
 namespace ludus::egypt {
@@ -168,7 +169,9 @@ void Senat::remove_repetitions(std::span<const Position> line, MoveList& list) c
 
 Board Senat::board() const {
     Board out = GridGame::board();
-    out.spots[static_cast<std::size_t>(centre())].tone = Tone::marked;
+    Spot& middle = out.spots[static_cast<std::size_t>(centre())];
+    middle.tone = Tone::marked;
+    kit::add_inlay(out, middle.centre);
     return out;
 }
 

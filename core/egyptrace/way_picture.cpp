@@ -46,6 +46,7 @@ Board Way::board() const {
                                   column, first_row + row);
         s.label = way ? "Cell " + id + " of the way" : card_->seats[at(seat)].name + "’s camp, " + id;
         b.spots.push_back(std::move(s));
+        if (marked) kit::add_inlay(b, centre, 0.3F);  // clear of the number in the corner
         b.labels.push_back({centre, id, -1, true});
     };
     for (int seat = 0; seat < 2; ++seat)

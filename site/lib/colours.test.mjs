@@ -88,13 +88,16 @@ const apart = (a, b, eye) => Math.hypot(...lab(a, eye).map((value, i) => value -
 
 const buff = /\.board \.fourth \{ --body: (#\w+)/.exec(sheets)[1];
 
+/** The squares that are like no other. */
+const inlay = (c) => c["b-inlay"] ?? c.mark;
+
 const looks = ["paper", "wood"].flatMap((boards) =>
   ["light", "dark", "projector"].map((of) => ({ boards, of, name: `${of}, ${boards}` })),
 );
 
 for (const { boards, of, name } of looks) {
   const c = theme(of, boards);
-  const squares = [c.lt, c.dk, c.last, c["b-leaf"], c["pt-lt"], c["pt-dk"]];
+  const squares = [c.lt, c.dk, c.last, inlay(c), c["b-leaf"], c["pt-lt"], c["pt-dk"]];
 
   test(`${name}: the two armies differ seven to one in lightness, and what is written on a man can be read`, () => {
     assert.ok(contrast(c.even, c.odd) >= 7, `armies: ${contrast(c.even, c.odd)}`);
@@ -151,6 +154,10 @@ for (const { boards, of, name } of looks) {
         contrast(c["b-note"], c[ground]) >= (boards === "wood" ? 3 : 4.5),
         `b-note on ${ground}: ${contrast(c["b-note"], c[ground]).toFixed(2)}`,
       );
+    // A square like no other is told by the line in it.
+    for (const mark of [c.blue, c.red, c.ink])
+      assert.ok(contrast(mark, inlay(c)) >= 3, `${mark}: ${contrast(mark, inlay(c)).toFixed(2)}`);
+    assert.ok(contrast(c["b-note"], inlay(c)) >= 4.5, `b-note: ${inlay(c)}`);
     // By night a board is of middle tone: lighter than the page, darker than the pale pieces.
     if (of === "dark")
       for (const [square, least] of [
@@ -163,7 +170,7 @@ for (const { boards, of, name } of looks) {
 
 for (const { of, name } of looks.filter(({ boards }) => boards === "wood")) {
   const c = theme(of, "wood");
-  const grounds = ["lt", "dk", "b-leaf", "b-bar", "pt-lt", "pt-dk", "last"];
+  const grounds = ["lt", "dk", "b-leaf", "b-bar", "pt-lt", "pt-dk", "last", "b-inlay"];
 
   test(`${name}: marks stand out from every ground, labels can be read on the rim and the page, lines are seen`, () => {
     for (const ground of grounds)
@@ -181,7 +188,7 @@ for (const { of, name } of looks.filter(({ boards }) => boards === "wood")) {
     assert.ok(contrast(c["pt-edge"], c["b-leaf"]) >= 3, "edges of the long points");
   });
 
-  test(`${name}: squares of two kinds, long points and the last move are told apart by every eye`, () => {
+  test(`${name}: squares of every kind, long points and the last move are told apart by every eye`, () => {
     for (const eye of Object.keys(eyes))
       for (const [one, other] of [
         ["lt", "dk"],
@@ -189,11 +196,22 @@ for (const { of, name } of looks.filter(({ boards }) => boards === "wood")) {
         ["last", "lt"],
         ["last", "dk"],
         ["last", "b-leaf"],
+        ["last", "b-inlay"],
+        ["b-inlay", "lt"],
+        ["b-inlay", "dk"],
       ])
         assert.ok(
           apart(c[one], c[other], eye) >= 8,
           `${eye}: ${one} and ${other} are ${apart(c[one], c[other], eye).toFixed(1)} apart`,
         );
+  });
+
+  test(`${name}: squares that are like no other are of wood too, and no brighter in colour than the others`, () => {
+    /** How far a colour is from grey. */
+    const strength = (colour) => Math.hypot(...lab(colour, "every cone").slice(1));
+    const most = Math.max(...["lt", "dk", "b-rim", "b-leaf"].map((ground) => strength(c[ground])));
+    assert.ok(strength(c["b-inlay"]) <= most, `${strength(c["b-inlay"])}, others ${most}`);
+    assert.match(sheets, /\[data-board="wood"\] \.board \{ --mark: var\(--b-inlay\); \}/);
   });
 
   test(`${name}: the drawn board has the same colours of wood`, () => {
@@ -213,6 +231,7 @@ for (const { of, name } of looks.filter(({ boards }) => boards === "wood")) {
       long_edge: "pt-edge",
       note: "b-note",
       last: "last",
+      inlay: "b-inlay",
     }))
       assert.equal(own[key], c[as], key);
     if (of === "dark") assert.equal(own.odd_rim, c["odd-rim"]);

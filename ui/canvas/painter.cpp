@@ -247,7 +247,7 @@ void Painter::board(const Board& board) {
     }
     if (built) long_points(board);
     const auto tone_of = [&](Tone tone) {
-        return tone == Tone::light ? theme_.light : tone == Tone::dark ? theme_.dark : theme_.mark;
+        return tone == Tone::light ? theme_.light : tone == Tone::dark ? theme_.dark : theme_.inlay;
     };
     for (const BoardCell& unused : board.unused)
         if (unused.tone != Tone::none) fill(unused.outline, tone_of(unused.tone));

@@ -16,26 +16,26 @@ constexpr Theme light_theme{
     ThemeName::light, rgb(0xfbf7ee), rgb(0xf5efe1), rgb(0x1f1b16),    rgb(0x6a6155), rgb(0xddd3c0),
     rgb(0xa8321a),    rgb(0xffffff), rgb(0x24557f), rgba(0x24557f2e), rgb(0xf7f1e3), rgb(0xe6dbc4),
     rgb(0xfffdf8),    rgb(0x1f1b16), rgb(0x26221d), rgb(0xfbf7ee),    rgb(0x8d8373), 0,
-    rgba(0xe9c46a70), rgb(0xe6dac0), rgb(0xfbf6ea), rgb(0xefe5cf),    rgb(0xf3ecdc), rgb(0xefe3c8),
-    rgb(0xc3a873),    rgb(0x8b7850), rgb(0xc9bda6),
+    rgba(0xe9c46a70), rgb(0xf6e3b4), rgb(0xe6dac0), rgb(0xfbf6ea),    rgb(0xefe5cf), rgb(0xf3ecdc),
+    rgb(0xefe3c8),    rgb(0xc3a873), rgb(0x8b7850), rgb(0xc9bda6),
 };
 constexpr Theme dark_theme{
     ThemeName::dark, rgb(0x191714), rgb(0x211e1a),    rgb(0xe9e2d4), rgb(0xcfc5ad),    rgb(0x3a352d), rgb(0xe8866b),
     rgb(0x191714),   rgb(0x8fbbe0), rgba(0x8fbbe03d), rgb(0x5b5041), rgb(0x433a2f),    rgb(0xf1eadb), rgb(0x1f1b16),
-    rgb(0x0f0d0b),   rgb(0xf1eadb), rgb(0xa89d88),    rgb(0xb3a78f), rgba(0xc79a3a66), rgb(0x2e2821), rgb(0x4d4437),
-    rgb(0x3a332a),   rgb(0x2d2720), rgb(0x5b5041),    rgb(0x8a7650), rgb(0xa8997d),    rgb(0xb3a78f),
+    rgb(0x0f0d0b),   rgb(0xf1eadb), rgb(0xa89d88),    rgb(0xb3a78f), rgba(0xc79a3a66), rgb(0x4b3d1c), rgb(0x2e2821),
+    rgb(0x4d4437),   rgb(0x3a332a), rgb(0x2d2720),    rgb(0x5b5041), rgb(0x8a7650),    rgb(0xa8997d), rgb(0xb3a78f),
 };
 constexpr Theme projector_theme{
     ThemeName::projector, rgb(0xffffff), rgb(0xffffff), rgb(0x000000),    rgb(0x333333), rgb(0x999999),
     rgb(0xb00000),        rgb(0xffffff), rgb(0x003e8a), rgba(0x003e8a30), rgb(0xffffff), rgb(0xe2e2e2),
     rgb(0xffffff),        rgb(0x000000), rgb(0x000000), rgb(0xffffff),    rgb(0x8c8c8c), 0,
-    rgba(0xf2c10080),     rgb(0xffffff), rgb(0xffffff), rgb(0xececec),    rgb(0xf4f4f4), rgb(0xffffff),
-    rgb(0xc4c4c4),        rgb(0x555555), rgb(0x9a9a9a),
+    rgba(0xf2c10080),     rgb(0xffe680), rgb(0xffffff), rgb(0xffffff),    rgb(0xececec), rgb(0xf4f4f4),
+    rgb(0xffffff),        rgb(0xc4c4c4), rgb(0x555555), rgb(0x9a9a9a),
 };
 
 /// What differs where boards are of wood; the same as in wood.css, which a test holds to it.
 struct Wood {
-    unsigned light, dark, rim, leaf, bar, tray, long_light, long_dark, long_edge, odd_rim, note, last;
+    unsigned light, dark, rim, leaf, bar, tray, long_light, long_dark, long_edge, odd_rim, note, last, inlay;
 };
 
 constexpr Theme wooden(ThemeName name, Theme t, const Wood& w) {
@@ -43,6 +43,7 @@ constexpr Theme wooden(ThemeName name, Theme t, const Wood& w) {
     t.light = rgb(w.light), t.dark = rgb(w.dark), t.rim = rgb(w.rim), t.leaf = rgb(w.leaf), t.bar = rgb(w.bar);
     t.tray = rgb(w.tray), t.long_light = rgb(w.long_light), t.long_dark = rgb(w.long_dark);
     t.long_edge = rgb(w.long_edge), t.ink_soft = rgb(w.note), t.mark = rgb(w.last);
+    t.inlay = rgb(w.inlay);
     if (w.odd_rim != 0) t.odd_rim = rgb(w.odd_rim);
     return t;
 }
@@ -59,7 +60,8 @@ constexpr Theme light_wood = wooden(ThemeName::light_wood, light_theme,
                                      .long_edge = 0x6b4a28,
                                      .odd_rim = 0,
                                      .note = 0x3a2c1c,
-                                     .last = 0xd5d04e});
+                                     .last = 0xd5d04e,
+                                     .inlay = 0xfdf5e3});
 constexpr Theme dark_wood = wooden(ThemeName::dark_wood, dark_theme,
                                    {.light = 0x6c5036,
                                     .dark = 0x4a3524,
@@ -72,7 +74,8 @@ constexpr Theme dark_wood = wooden(ThemeName::dark_wood, dark_theme,
                                     .long_edge = 0xb2966f,
                                     .odd_rim = 0xc9bda3,
                                     .note = 0xc4b99f,
-                                    .last = 0x5c5814});
+                                    .last = 0x5c5814,
+                                    .inlay = 0x2f1c12});
 constexpr Theme projector_wood = wooden(ThemeName::projector_wood, projector_theme,
                                         {.light = 0xfff3da,
                                          .dark = 0xdcb680,
@@ -85,7 +88,8 @@ constexpr Theme projector_wood = wooden(ThemeName::projector_wood, projector_the
                                          .long_edge = 0x4a3216,
                                          .odd_rim = 0,
                                          .note = 0x2b2b2b,
-                                         .last = 0xdfe04a});
+                                         .last = 0xdfe04a,
+                                         .inlay = 0xd09c78});
 
 constexpr const Theme* themes[] = {&light_theme, &dark_theme, &projector_theme,
                                    &light_wood,  &dark_wood,  &projector_wood};

@@ -21,6 +21,7 @@ struct Theme {
     ImU32 odd, odd_ink, odd_in;  ///< the men of the second: solid, with an inner line
     ImU32 odd_rim;               ///< round the solid men where the board itself is dark; none where 0
     ImU32 mark;                  ///< where the last move went
+    ImU32 inlay;                 ///< squares that are like no other
     ImU32 rim, leaf, bar, tray;  ///< a built board: its edge, what is played on, the bar, the trays beside it
     ImU32 long_light, long_dark, long_edge;  ///< the long points in two tones, and their edge
     ImU32 even_in;                           ///< the line turned into an outlined man

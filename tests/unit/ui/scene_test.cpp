@@ -340,6 +340,24 @@ TEST_CASE("on the squares of draughts the arrow keys up and down go to the next 
     }
 }
 
+TEST_CASE("a square like no other is told by lines within it, not by its colour alone") {
+    int marked = 0;
+    for (const Entry& entry : catalogue()) {
+        const Board board = match_of(entry.card().id).game().board();
+        for (const Spot& spot : board.spots) {
+            if (spot.tone != Tone::marked) continue;
+            const auto within = [&](Vec at) {
+                return std::abs(at.x - spot.centre.x) < 0.45F && std::abs(at.y - spot.centre.y) < 0.45F;
+            };
+            INFO(entry.card().id << ' ' << spot.name);
+            CHECK(std::count_if(board.lines.begin(), board.lines.end(),
+                                [&](const BoardLine& line) { return within(line.a) && within(line.b); }) >= 2);
+            ++marked;
+        }
+    }
+    CHECK(marked > 20);
+}
+
 TEST_CASE("moves are said in a sentence") {
     Match match = match_of("fulke-1", "even eR2@c4 eT9@g6 oR7@e6 eK91@c1 oK190@d14");
     CHECK(say_move(match, 0) == "The start of the game.");
