@@ -381,6 +381,27 @@ TEST_CASE(
     CHECK(first != shown("falkener-siamese", FigureStyle::figure, none));
 }
 
+TEST_CASE("canvas: by night a red disc is told from a white one by the beads of its rim") {
+    Bench bench(Match(*make_game("falkener-xiangqi", {})), ImVec2(700, 800));
+    bench.view.settings().theme = ThemeName::dark;
+    bench.view.restyle();
+    bench.frames(2);
+    const auto beads = [&](const char* name) {
+        const ImVec2 at = bench.at(name);
+        const float unit = bench.view.layout().unit;
+        int found = 0;
+        const ImDrawData* data = ImGui::GetDrawData();
+        for (int l = 0; l < data->CmdListsCount; ++l)
+            for (const ImDrawVert& vertex : data->CmdLists[l]->VtxBuffer) {
+                const float far = std::hypot(vertex.pos.x - at.x, vertex.pos.y - at.y) / unit;
+                if (far > 0.362F && far < 0.378F) ++found;
+            }
+        return found;
+    };
+    const int red = beads("16"), white = beads("13");
+    CHECK(red > white + 28);
+}
+
 TEST_CASE("canvas: a board of lines alone is one ground of wood or by night, and no other board is") {
     for (const std::string game : {"falkener-go", "falkener-xiangqi", "guild"}) {
         INFO(game);

@@ -505,6 +505,14 @@ void is_drawn(const Graver& g, const PaintContext& paint, const Face& face, cons
     const Outline shape = wedge ? wedge_outline(turns) : circle_outline(0.41F);
     body(g, shape, coat);
     if (!coat.inner) g.stroke(inset(shape, 0.07F), coat.text, g.pen(0.02F));
+    if (texture_of(face.colours()) != Texture::none) {
+        constexpr int beads = 28;
+        for (int i = 0; i < beads; ++i) {
+            const float turn = 6.2832F * static_cast<float>(i) / beads;
+            paint.list->AddCircleFilled(g.at(beads_radius / 40 * std::cos(turn), beads_radius / 40 * std::sin(turn)),
+                                        std::max(0.8F, 0.019F * g.unit()), coat.text, 6);
+        }
+    }
     const ImU32 over = faded(coat.inner            ? mixed(t.red, t.odd_ink, 0.55F)
                              : face.colours() == 0 ? (is_dark(t.name) ? theme(ThemeName::light) : t).red
                                                    : coat.text,

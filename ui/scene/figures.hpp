@@ -80,6 +80,8 @@ FigureStyle next(FigureStyle figure_style, std::span<const FigureStyle> of);
 /// How pieces are told apart without colour: paper is plain and ink solid, the others have a pattern each.
 enum class Texture { none, hatched, dotted, barred, crossed };
 Texture texture_of(int colours);
+/// On a disc that bears a figure or a character it is a row of beads, so far from the centre.
+inline constexpr float beads_radius = 14.3F;
 
 /// How pieces are shown; a person's choice.
 struct PieceStyle {

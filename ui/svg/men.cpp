@@ -237,6 +237,8 @@ void paint_count(Pen& pen, const Face& face) {
 void paint_bearer(Pen& pen, const Face& face, std::string_view prefix) {
     pen << "<use href=\"#" << prefix << '-' << letter_of(face.shape) << "\"/>";
     if (face.shape != Shape::wedge) pen.circle("ring", {0, 0}, round_radius - 2.7F);
+    // By night red is nearly as pale as paper: its rim is beaded besides.
+    if (texture_of(face.colours()) != Texture::none) pen.circle("given", {0, 0}, beads_radius);
     if (!face.turned) return;
     const BodyRule rule = rule_on_body(face.shape);
     pen << "<path class=\"base over\" d=\"M" << Vec{-rule.half, rule.below} << 'h' << 2 * rule.half << "\"/>";

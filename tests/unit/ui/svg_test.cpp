@@ -472,6 +472,22 @@ TEST_CASE(
     CHECK(count(svg, "class=\"star\"") == 0);
 }
 
+TEST_CASE("men of chess: the discs of a colour with a pattern have a beaded rim, in every style that has discs") {
+    const Match match = match_of("falkener-xiangqi", "white K50 P13 | red K69 R19 P16 | to red");
+    const Scene scene = scene_of(match);
+    for (const FigureStyle style : {FigureStyle::figure, FigureStyle::native}) {
+        SvgOptions options;
+        options.piece_style.figure_style = style;
+        const std::string svg = paint_svg(scene, options);
+        std::size_t beads = 0;
+        for (std::size_t at = 0; (at = svg.find("class=\"given\"", at)) != std::string::npos; ++at) ++beads;
+        CHECK(beads == 3);
+        const auto red = svg.find("class=\"man third\"");
+        REQUIRE(red != std::string::npos);
+        CHECK(svg.find("class=\"given\"") > red);
+    }
+}
+
 TEST_CASE("men of chess: a game is shown first in the pieces of its own country where each of them is drawn") {
     for (const Entry& entry : catalogue()) {
         const Card& card = entry.card();
