@@ -65,6 +65,21 @@ test("the pieces of Chinese chess are modern, traditional or as printed, by the 
     patience,
   );
   assert.equal(seen.get(await svg()), "modern");
+  // What a person chose is there after a reload, at the table of another game, and on the board of a lesson.
+  await page.keyboard.press("e");
+  const inHan = (where, holder) =>
+    until(
+      `characters ${where}`,
+      async () => (await page.locator(`${holder} svg .han`).count()) > 2,
+      patience,
+    );
+  await inHan("at once", '[data-part="board"] .picture');
+  await page.reload();
+  await inHan("after a reload", '[data-part="board"] .picture');
+  await openTable(page, await linkOf({ game: "falkener-shogi" }), { plain: true });
+  await inHan("at another table", '[data-part="board"] .picture');
+  await page.goto("/learn/falkener-xiangqi/#step-1");
+  await inHan("in a lesson", ".board-view.awake .picture");
   await page.sound();
   await context.close();
 });

@@ -109,6 +109,8 @@ test("the theme switch changes the page and the table, and is remembered", async
     async () => Math.abs((await warmth(await canvas.screenshot())) - wooden[1]) < 2,
     patience,
   );
+  await page.goto("/games/falkener-seega/");
+  await until("squares of wood on another page", async () => (await colours()) === wooden[0]);
   await page.sound();
   await context.close();
 });

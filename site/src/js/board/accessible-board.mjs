@@ -6,6 +6,7 @@ import { longPoints } from "./diagram-crop.mjs";
 import { gridRows } from "./grid-rows.mjs";
 import { slideMen } from "./move-animation.mjs";
 import { markOf } from "../../wasm/flags.mjs";
+import { get } from "../site/prefs.mjs";
 import { outlineOf, within } from "./spot-outline.mjs";
 import { tooNarrow } from "./board-transform.mjs";
 import { board as words } from "../words/board.mjs";
@@ -38,7 +39,7 @@ export class BoardView {
 
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
-   * lying ("fits": as the window asks for), flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"; "": as the game is shown first), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
+   * lying ("fits": as the window asks for), flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"; "": as the game is shown first; left out: as the person chose), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
    * coordinates, destinations, danger and sums (whether each is shown), movable (what a person can move is marked before the first touch), plain (the picture draws the board, whoever else could),
    * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own),
    * tap (what follows a touch that was no drag), first (the spot of the die that is played first; -1),
@@ -51,7 +52,7 @@ export class BoardView {
       lying: false,
       flipped: false,
       takings: false,
-      dress: "",
+      dress: get("pieces"),
       around: false,
       coordinates: true,
       destinations: true,

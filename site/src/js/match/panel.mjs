@@ -86,7 +86,7 @@ export class Panel {
     lying: false,
     flipped: false,
     takings: false,
-    /** @type {Dress | ""} */ dress: "", // not chosen: the game's own
+    /** @type {Dress | ""} */ dress: prefs.get("pieces"),
     around: false,
     coordinates: true,
     destinations: true,

@@ -98,6 +98,7 @@ function nextPieceStyle(panel) {
   while (!have.includes(style)) style = after(style);
   do style = after(style);
   while (!have.includes(style));
+  set("pieces", style); // for other matches and pages too
   return panel.show({ dress: style });
 }
 

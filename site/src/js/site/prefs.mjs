@@ -27,6 +27,7 @@ const anything = { json: true, take: (value) => value ?? null }; // whoever asks
 /** Name: {key, values or most or fields, take}. `session`: as long as the tab is open. `each`: one for every page or game, whose name follows the key. */
 export const prefs = {
   theme: { key: `${home}theme`, ...oneOf("auto", "light", "dark", "projector") },
+  pieces: { key: `${home}pieces`, ...oneOf("", "figure", "native", "sign") }, // "": as each game is shown first
   boards: { key: `${home}boards`, ...oneOf("paper", "wood") },
   reading: { key: `${home}reading`, ...oneOf("printed", "modern", "side") },
   singleKeys: { key: `${home}single-keys`, ...oneOf("on", "off") },

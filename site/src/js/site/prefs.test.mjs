@@ -64,6 +64,7 @@ function within(local, what, session = local) {
 test("what people have under these keys already is read as it was", () => {
   const texts = {
     "codex-ludorum/theme": "projector",
+    "codex-ludorum/pieces": "native",
     "codex-ludorum/boards": "wood",
     "codex-ludorum/reading": "side",
     "codex-ludorum/single-keys": "off",
@@ -103,6 +104,7 @@ test("what people have under these keys already is read as it was", () => {
   };
   const told = {
     theme: "projector",
+    pieces: "native",
     boards: "wood",
     reading: "side",
     singleKeys: "off",
@@ -183,6 +185,7 @@ test("each has what is usual where nothing is kept, where what is kept is damage
   );
   assert.deepEqual(usual, {
     theme: "auto",
+    pieces: "",
     boards: "paper",
     reading: "printed",
     singleKeys: "on",
