@@ -58,8 +58,8 @@ async function jumpsOf(path, size) {
   return jumps;
 }
 
-// The editor lays out another page where it is asked for a game.
-const paths = [...oneOfEachTemplate(), "/set-up/?game=falkener-xiangqi"];
+// The editor lays out another page where it is asked for a game, the search where it is asked for words.
+const paths = [...oneOfEachTemplate(), "/set-up/?game=falkener-xiangqi", "/search/?q=king"];
 
 for (const path of ownShare(paths))
   test(`${path} stays where it is when scripts come late`, async () => {
