@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { readAndCheck } from "../src/js/lessons/lesson-check.mjs";
+import learn from "../src/_data/learn.mjs";
 import { catalogue } from "./core.mjs";
 import { names, world } from "./lessons.mjs";
 import { lessons } from "./paths.mjs";
@@ -22,6 +23,16 @@ test("every family of games has a guided first game, of a game it has", () => {
     [...new Set(taught)].sort(),
     [...new Set(cards.map(({ family }) => family))].sort(),
   );
+});
+
+test("a game without a lesson is offered that of a related game, by its name: of chess, that of Siam", async () => {
+  const { of } = await learn();
+  for (const { id, family } of cards) {
+    const own = names(folder).includes(id);
+    assert.equal(of[id].own, own, id);
+    assert.match(of[id].words, own ? /^Learn it in/ : / \(a related game\)$/, id);
+    if (!own && family === "chess") assert.match(of[id].words, /^Learn the chess of Siam /, id);
+  }
 });
 
 for (const id of names(folder))
