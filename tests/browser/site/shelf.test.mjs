@@ -64,7 +64,7 @@ test("the shelf is sifted by book, players, dice and length, says how many are l
   await context.close();
 });
 
-test("how the shelf is sorted is said where the games are counted; on a phone a card has a short text and lists as wide as their words", async () => {
+test("how the shelf is sorted is said where the games are counted; on a phone a card has a short text, links as high as a finger and lists as wide as their words", async () => {
   const { context, page } = await visitor(house, { width: 390, height: 844, touch: true });
   await page.goto("/games/");
   const rest = page.locator(".differs .rest").first();
@@ -74,6 +74,16 @@ test("how the shelf is sorted is said where the games are counted; on a phone a 
     .locator(".sift select")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
   assert.ok(Math.min(...lists) > 150, lists.join());
+  for (const links of [".on-shelf .more a", "footer nav a"]) {
+    const heights = await page
+      .locator(links)
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height).filter(Boolean));
+    assert.ok(heights.length > 4 && Math.min(...heights) >= 44, `${links}: ${heights.join()}`);
+  }
+  const facts = await page
+    .locator(".on-shelf h3 + .small")
+    .evaluateAll((all) => all.filter((one) => one.offsetHeight > 24).map((one) => one.innerText));
+  assert.ok(facts.length < 5, `players and minutes share a line: ${facts.join("; ")}`);
   await page.locator('select[name="sort"]').selectOption("age");
   assert.equal(await count(page), `${all.length} games. Sorted by age.`);
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -164,7 +174,7 @@ test("every card on the shelf tells players, length, luck as measured and dice, 
     assert.match(
       items[i],
       new RegExp(
-        `${card.seats.length} players? · .*about \\d+ minutes.*(no|little|some|much|all) luck|luck not measured`,
+        `${card.seats.length} players? · .*about \\d+ min.*(no|little|some|much|all) luck|luck not measured`,
         "s",
       ),
       card.id,
