@@ -274,6 +274,15 @@ test("on a phone the turn’s line stays in sight, with what confirms in one pla
   });
   await page.getByTestId("turn-done").waitFor();
   assert.deepEqual(await right("turn-done"), roll);
+  // A board four times as high as wide is seen whole, its squares still large enough for a finger.
+  await openTable(page, "/play/falkener-sacred-way/", { plain: true });
+  const { foot, line, square } = await page.evaluate(() => ({
+    foot: document.querySelector(".board-holder").getBoundingClientRect().bottom,
+    line: document.querySelector(".turn-line").getBoundingClientRect().top,
+    square: document.querySelector('.grid [role="gridcell"]').getBoundingClientRect().width,
+  }));
+  assert.ok(foot <= line + 1, `the board ends at ${foot}, the line begins at ${line}`);
+  assert.ok(square >= 36, `${square}`);
   await page.sound();
   await context.close();
 });
