@@ -11,7 +11,7 @@ import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
 import { shortIds } from "./lib/short-ids.mjs";
-import { forgetScripts, importedBy } from "./lib/script-graph.mjs";
+import { forgetScripts, servedFor, writeScripts } from "./lib/scripts.mjs";
 import { actionOf } from "./src/js/site/actions.mjs";
 import { button, icon, moreMenu, tableBar } from "./lib/buttons.mjs";
 import { foldedLead } from "./lib/kinds.mjs";
@@ -23,10 +23,7 @@ export default function (config) {
   config.addExtension("11ty.mjs", { key: "11ty.js" });
 
   const from = (path) => join(root, path);
-  config.addPassthroughCopy(
-    { "src/js": "js", "src/icon.svg": "icon.svg", "src/icons": "icons" },
-    { filter: (path) => !/\.(test\.mjs|d\.ts)$/.test(path) },
-  );
+  config.addPassthroughCopy({ "src/icon.svg": "icon.svg", "src/icons": "icons" });
   config.addPassthroughCopy(
     { [from("assets/fonts")]: "assets/fonts" },
     { filter: (path) => !/\.(py|otf|ttf)$/.test(path) },
@@ -52,6 +49,7 @@ export default function (config) {
   ])
     config.addWatchTarget(from(folder));
   config.addWatchTarget("./lib/");
+  config.addWatchTarget("./src/js/");
   config.addWatchTarget("./src/assets/css/");
 
   config.addGlobalData("policy", PAGE_POLICY);
@@ -96,8 +94,17 @@ export default function (config) {
   );
   config.addFilter("foldedLead", (html) => foldedLead(html));
   config.addFilter("passage", (rule) => allPassages()[rule]);
+  // What a visitor is likely to need next: how a table looks, and what plays.
+  config.addFilter("wanted", ({ scripts, sheets }, here) => {
+    const entries = scripts.map((name) => `/js/${name}.mjs`);
+    return [
+      ...sheets.map((name) => `/assets/css/${name}.css`),
+      ...servedFor(entries).filter((address) => !here.includes(address)),
+      ...entries,
+    ];
+  });
   config.addFilter("imported", (scripts = []) =>
-    importedBy(scripts.map((name) => `/js/${name}.mjs`)),
+    servedFor(scripts.map((name) => `/js/${name}.mjs`)),
   );
 
   // The sources are typed with plain apostrophes.
@@ -127,7 +134,11 @@ export default function (config) {
     forgetIds();
     forgetScripts();
     writeStyles(directories.output);
-    await Promise.all([writeModules(directories.output), writeLibraries(directories.output)]);
+    await Promise.all([
+      writeModules(directories.output),
+      writeLibraries(directories.output),
+      writeScripts(directories.output),
+    ]);
   });
   // Pages built before that are no more go; then what was written is listed, and every link is tried.
   config.on("eleventy.after", ({ directories, results, runMode }) => {

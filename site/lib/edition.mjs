@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
 import { root } from "./paths.mjs";
+import { unasked } from "./scripts.mjs";
 
 const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex").slice(0, 32);
 const own = new Set(["sw.js", "offline.json", "js/generated/version.mjs"]);
@@ -25,8 +26,14 @@ const order = [
   /^wasm\//,
   /^search\.json/,
 ];
+const aside = new Set(unasked());
+/** Whether a file is kept before the worker is used: not a module that is in a file with others, and that nobody asks for alone. */
+const early = (path) => shell.test(path) && !aside.has(path);
 const rank = (path) =>
-  (order.findIndex((pattern) => pattern.test(path)) + order.length + 1) % (order.length + 1);
+  (order.findIndex((pattern) => (pattern === shell ? early(path) : pattern.test(path))) +
+    order.length +
+    1) %
+  (order.length + 1);
 
 /** The day the sources were last changed, "2026-11-22"; "" where nobody remembers it. */
 function dateOf() {
@@ -155,7 +162,7 @@ export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date
     place.get(page),
     paths.map((path) => place.get(path)),
   ]);
-  const list = `${JSON.stringify({ ...edition, shell: files.filter(([path]) => shell.test(path)).length, files, needs })}\n`;
+  const list = `${JSON.stringify({ ...edition, shell: files.filter(([path]) => early(path)).length, files, needs })}\n`;
   writeFileSync(join(folder, "offline.json"), list);
   writeFileSync(
     join(folder, "sw.js"),

@@ -294,7 +294,7 @@ test("an update in the middle of a game changes nothing under it; after it the p
     await movesOf(page, 1);
 
     // The site is renewed: another script, another page, another version.
-    const other = join(copy, "js/match/dialog.mjs");
+    const other = join(copy, "js/match/play.mjs");
     writeFileSync(other, `${readFileSync(other, "utf8")}\nwindow.renewed = true;\n`);
     const home = join(copy, "play/index.html");
     writeFileSync(home, readFileSync(home, "utf8").replace("</h1>", " renewed</h1>"));
