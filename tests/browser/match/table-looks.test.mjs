@@ -190,34 +190,39 @@ test("the first page’s board plays where it stands, and goes on at the table",
   await context.close();
 });
 
-test("a man of the first page touched before its board is awake is touched once it is", async () => {
-  const {
-    spots: [spot],
-  } = await firstMove({ game: "falkener-draughts" });
+test("a move touched before the board is awake is made once it is, on the first page and at a table", async () => {
+  const { words, spots } = await firstMove({ game: "falkener-draughts" });
   const { context, page } = await visitor(house, { width: 800, height: 1600, touch: true });
-  await page.goto("/");
-  await table(page).locator(".board-view.awake").waitFor();
-  const place = await middle(page, spot);
-  let fetch = null;
-  await context.route("**/js/site/home-board.mjs", (route) => {
-    fetch = () => route.continue();
-  });
-  await page.reload();
-  await until("the table is called for", () => fetch, patience);
-  const board = await table(page)
-    .locator('[data-part="board"]')
-    .evaluate((board) => [board.className, scrollY]);
-  assert.deepEqual(board, ["board-view", 0], "it sleeps");
-  await page.touchscreen.tap(place.x, place.y);
-  await fetch();
-  await until(
-    "he is touched",
-    () =>
-      cell(table(page), spot)
-        .evaluate((one) => one.getAttribute("aria-selected") === "true")
-        .catch(() => false),
-    patience,
-  );
+  for (const path of ["/", "/play/falkener-draughts/"]) {
+    await page.goto(path);
+    await table(page).locator(".board-view.awake").waitFor();
+    const places = [];
+    for (const spot of spots) places.push(await middle(page, spot));
+    const held = [];
+    let holding = true;
+    await context.route("**/wasm/rules-draughts.wasm", (route) =>
+      holding ? void held.push(route) : route.continue(),
+    );
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await until("the rules are asked for", async () => held.length > 0, patience);
+    const board = table(page).locator('[data-part="board"]');
+    assert.deepEqual(
+      await board.evaluate((one) => [one.classList.contains("awake"), scrollY]),
+      [false, 0],
+      "it sleeps",
+    );
+    for (const { x, y } of places) await page.touchscreen.tap(x, y);
+    holding = false;
+    for (const route of held) await route.continue();
+    const played = await until(
+      "the move is made",
+      () =>
+        page.evaluate(() => document.querySelector("[data-panel]").panel?.match?.state?.line[0]),
+      patience,
+    );
+    assert.equal(played.words, words, path);
+    await context.unroute("**/wasm/rules-draughts.wasm");
+  }
   await page.sound();
   await context.close();
 });

@@ -8,6 +8,7 @@ import { actionButton, enable } from "../site/buttons.mjs";
 import { openCore } from "../site/core.mjs";
 import { faultWords, notice, silentWords } from "./dialog.mjs";
 import { element, part } from "../site/dom.mjs";
+import { touchedEarly } from "../site/early-touches.mjs";
 import { Counts, DiceBar } from "../board/dice.mjs";
 import { Hunter } from "./hunter.mjs";
 import { LiveMatch } from "./match-view.mjs";
@@ -241,7 +242,7 @@ export class Panel {
     const { loading } = this.#parts;
     const core = await openCore(this.family, (part) => loading && (loading.value = part));
     loading?.remove();
-    await warmUp(core, this.#root.dataset.game);
+    if (!touchedEarly(this.#parts.board)) await warmUp(core, this.#root.dataset.game); // whoever has touched waits already
     this.match = new LiveMatch(core);
     this.#levels = core.levels();
     this.match.addEventListener("change", ({ detail }) => this.#follow(detail));
@@ -380,7 +381,10 @@ export class Panel {
       this.#nextClock = null;
     }
     const played = kind === "move" && movedByPlayer(state) && !this.study?.guess.on;
-    if (played) this.#saved.markPlayed();
+    if (played) {
+      this.#saved.markPlayed();
+      this.#root.dispatchEvent(new CustomEvent("played"));
+    }
     if (kind === "new" || !this.board) {
       this.#wide = isWide(this.match.extent({}));
       if (!this.board && this.turned === null) this.#view.lying = this.fits;

@@ -5,6 +5,7 @@
 import { actionOf } from "../site/actions.mjs";
 import { faultWords, pageFault } from "./dialog.mjs";
 import { newcomer, offerLesson } from "./first-visit.mjs";
+import { makeEarlyTouches } from "../site/early-touches.mjs";
 import { addShortcuts } from "../site/keys.mjs";
 import { isTransient } from "./match-view.mjs";
 import { MoreMenu } from "./more-menu.mjs";
@@ -17,7 +18,7 @@ import { get, set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { readAsked } from "./steps.mjs";
 import * as store from "../store/store.mjs";
-import { yieldToMain, firstInteraction } from "../site/wait.mjs";
+import { firstInteraction, restful, yieldToMain } from "../site/wait.mjs";
 import { sentence } from "./why.mjs";
 import { study as studyWords } from "../words/study.mjs";
 import { notices } from "../words/match.mjs";
@@ -276,14 +277,18 @@ async function start() {
   await yieldToMain();
   await begin(panel, request);
   offerLesson(page, panel);
+  // What was touched is the starting position, as drawn when the site was built.
+  if (panel.match.state?.line.length === 0) makeEarlyTouches(panel.parts.board);
   await yieldToMain();
   offerWords(panel);
   listen(panel);
   page.dataset.ready = "board";
-  takeNotes(panel);
   askBooks(panel);
+  await restful();
+  takeNotes(panel);
   await classroom();
   await interaction;
+  await restful(); // whoever has touched a piece first wants to see where it may go
   const { drawBoard } = await import("../board/canvas.mjs");
   await drawBoard(panel);
 }

@@ -1,7 +1,10 @@
 // The first page: the game to go on with stands there first. Its board wakes once the page stands, or as soon as somebody reaches for it, and its one diagram as it
 // comes near. What plays is fetched only then, so that it keeps nobody from reading.
 
-import { able } from "./core.mjs";
+import { able, openCore } from "./core.mjs";
+import { element } from "./dom.mjs";
+import { makeEarlyTouches, touchedEarly } from "./early-touches.mjs";
+import { familyOf } from "./game-urls.mjs";
 import { showGoingOn } from "./going-on.mjs";
 import { wakeDiagrams } from "../board/diagram.mjs";
 import { home } from "../words/home.mjs";
@@ -28,26 +31,22 @@ function calledFor() {
   });
 }
 
-/** The last place touched on a board that still sleeps: {x, y} in the window; null if none. */
-function touchedMeanwhile() {
-  let place = null;
-  const note = ({ clientX: x, clientY: y }) => {
-    place = { x, y };
-  };
-  board.addEventListener("click", note);
-  return () => {
-    board.removeEventListener("click", note);
-    return place;
-  };
+/** All that plays is asked for together, and not as one script finds that it wants another. */
+function askForAll() {
+  const named = /** @type {NodeListOf<HTMLLinkElement>} */ (
+    document.querySelectorAll('link[rel="prefetch"][href$=".mjs"]')
+  );
+  for (const { href } of named)
+    document.head.append(element("link", { rel: "modulepreload", href }));
+  openCore(familyOf(root.dataset.game)).catch(() => {}); // said when the table opens
 }
 
 async function wake() {
-  const touched = touchedMeanwhile();
-  await calledFor();
+  if (!touchedEarly(board)) await calledFor();
+  askForAll();
   const { openFirstTable } = await import("./home-board.mjs");
   await openFirstTable(root, say);
-  const place = touched();
-  if (place) document.elementFromPoint(place.x, place.y)?.click();
+  makeEarlyTouches(board);
 }
 
 if (able())

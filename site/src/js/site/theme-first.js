@@ -24,6 +24,22 @@
     },
     true,
   );
+  // A touch of a board that still sleeps is kept until it wakes (early-touches.mjs).
+  document.addEventListener(
+    "click",
+    function (event) {
+      var board =
+          event.target instanceof Element &&
+          /** @type {any} */ (event.target.closest('[data-part="board"]')),
+        box;
+      if (!board || board.classList.contains("awake")) return;
+      box = board.getBoundingClientRect();
+      board.touches = (board.touches || []).concat([
+        [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height],
+      ]);
+    },
+    true,
+  );
   try {
     chosen = localStorage.getItem("codex-ludorum/theme") || "auto";
     reading = localStorage.getItem("codex-ludorum/reading");

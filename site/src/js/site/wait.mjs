@@ -14,3 +14,12 @@ export const firstInteraction = () =>
 
 /** Between two pieces of work, so that a touch or a scroll need not wait for all of it. */
 export const yieldToMain = () => new Promise((go) => setTimeout(go));
+
+/** Resolves when the browser has nothing else to do, or after some seconds. */
+export const restful = (timeout = 2000) =>
+  new Promise((done) =>
+    // Safari has no idle callback.
+    window.requestIdleCallback
+      ? requestIdleCallback(() => done(), { timeout })
+      : setTimeout(() => done(), 200),
+  );
