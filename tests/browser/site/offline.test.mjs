@@ -275,6 +275,29 @@ test("the worker waits for the page, and what it fetches first is little", async
   await context.close();
 });
 
+test("at a table the worker waits for the first move, or for a good while", async () => {
+  const { context, page } = await visitor(house, {
+    workers: "allow",
+    init: () => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+      const { register } = ServiceWorkerContainer.prototype;
+      ServiceWorkerContainer.prototype.register = function (...words) {
+        const { state } = document.querySelector("[data-panel]")?.panel?.match ?? {};
+        window.registeredAt = { moves: state?.line.length ?? 0, ms: performance.now() };
+        return register.apply(this, words);
+      };
+    },
+  });
+  const registered = () =>
+    until("it is asked for", () => page.evaluate(() => window.registeredAt), patience);
+  await openTable(page, "/play/", plain);
+  await press(page, three[0].split(/[-~]/));
+  const { moves: made, ms } = await registered();
+  assert.ok(made > 0 || ms > 12_000, `${made} moves, ${ms} ms`);
+  await page.sound();
+  await context.close();
+});
+
 test("an update in the middle of a game changes nothing under it; after it the person takes the new version", async () => {
   const copy = join(folder, "renewed");
   cpSync(root, copy, { recursive: true });

@@ -34,8 +34,20 @@ export function ask(worker, question) {
   });
 }
 
+const firstStay = 12_000; // milliseconds
+
+/** On the first visit what the worker fetches would share the line with a game that is about to begin: it waits until a move is made, or for a while. */
+const playable = () =>
+  navigator.serviceWorker?.controller || !document.body.matches(".home, .playing")
+    ? null
+    : new Promise((done) => {
+        document.addEventListener("played", done, { capture: true, once: true });
+        setTimeout(done, firstStay);
+      });
+
 /** The registration of the worker, once the page has settled; null where there can be none. */
 export const registered = loaded
+  .then(playable)
   .then(idle)
   .then(async () => {
     if (!("serviceWorker" in navigator)) return null;
