@@ -170,7 +170,8 @@ async function answer(root, packs, request, response) {
     "Content-Type": type,
     ETag: tag,
     Vary: "Accept-Encoding",
-    "Cache-Control": "no-cache",
+    // Types are drawn anew perhaps once a year; all else is asked for, so that a page and its scripts are of one edition.
+    "Cache-Control": type === TYPES[".woff2"] ? "public, max-age=604800" : "no-cache",
   };
   if (chosen.coding) headers["Content-Encoding"] = chosen.coding;
   if (status === 200 && names(String(request.headers["if-none-match"] ?? ""), tag))

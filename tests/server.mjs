@@ -25,6 +25,7 @@ symlinkSync(join(folder, "secret.txt"), join(root, "outer.txt"));
 symlinkSync(folder, join(root, "outer"));
 writeFileSync(join(root, "core.wasm"), "\0asm");
 writeFileSync(join(root, "core.mjs"), "export {}");
+writeFileSync(join(root, "type.woff2"), "wOF2");
 writeFileSync(join(root, "big.css"), "a{}");
 writeFileSync(join(root, "big.css.gz"), gzipSync("a{}"));
 writeFileSync(join(root, "old.css"), "b{}");
@@ -126,6 +127,13 @@ test("an entity tag spares a second sending", async () => {
   assert.equal(again.status, 304);
   assert.equal(again.body.length, 0);
   assert.equal((await ask("/core.mjs", { headers: { "if-none-match": '"another"' } })).status, 200);
+});
+
+test("types are kept for a week; a page, its style and its scripts are asked for again", async () => {
+  const cached = async (path) => (await ask(path)).headers["cache-control"];
+  assert.match(await cached("/type.woff2"), /max-age=604800/);
+  for (const path of ["/", "/core.mjs", "/core.wasm", "/big.css"])
+    assert.equal(await cached(path), "no-cache", path);
 });
 
 test("an entity tag is known in a list, as a weak one, and by a star", async () => {
