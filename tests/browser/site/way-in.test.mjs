@@ -12,6 +12,7 @@ import {
   linkOf,
   moves,
   patience,
+  playOf,
   press,
   table,
   tableReady,
@@ -167,6 +168,30 @@ test("Play leads to the choice of games, and the first page says Play, Read and 
     ["Teach", "/lessons/"],
   ]);
   assert.match(html("/play/"), /<a href="\/games\/" aria-current="true">Play<\/a>/);
+});
+
+test("a table's page asks for its rules before its style, and names every script; the first page fetches ahead what plays, and no rules", async () => {
+  const links = (path) =>
+    [
+      ...html(path).matchAll(
+        /<link rel="(preload|stylesheet|modulepreload|prefetch)" href="([^"]*)"/g,
+      ),
+    ].map(([, rel, href]) => [rel, href.split("/").at(-1)]);
+  for (const { id, family } of await catalogue()) {
+    const all = links(playOf(id));
+    const at = all.findIndex(([rel, file]) => rel === "preload" && file === `rules-${family}.wasm`);
+    assert.ok(at >= 0 && at < all.findIndex(([rel]) => rel === "stylesheet"), id);
+    const scripts = all.filter(([rel]) => rel === "modulepreload").map(([, file]) => file);
+    for (const file of [`rules-${family}.js`, "ludus.mjs", "page.mjs", "board.mjs", "table.mjs"])
+      assert.ok(scripts.includes(file), `${id}: ${file}`);
+    assert.ok(scripts.length <= 12, `${id}: ${scripts}`);
+  }
+  const ahead = links("/")
+    .filter(([rel]) => rel === "prefetch")
+    .map(([, file]) => file);
+  for (const file of ["play.css", "board.mjs", "table.mjs", "home-board.mjs"])
+    assert.ok(ahead.includes(file), file);
+  assert.ok(!links("/").some(([, file]) => file.endsWith(".wasm")));
 });
 
 test("a first visit to a table offers a lesson once, in the way of no touch, and the first game is easy", async () => {
