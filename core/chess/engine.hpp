@@ -96,9 +96,13 @@ public:
     /// The men who give check to that seat.
     std::vector<int> checkers(const Position& p, int seat) const;
     bool any_move(const Position& p) const;
+    /// What weights are fitted to (weights.hpp): by kind, then of those in hand, all of `side` less the other's.
+    std::vector<int> seen(const Position& p, int side) const;
 
 private:
     friend class Pins;
+    template <class Sink>
+    void each_seen(const Position& p, Sink sink) const;
     int cornered(const Position& p, int seat) const;
     template <class Sink>
     bool each_move(const Position& p, Sink sink) const;

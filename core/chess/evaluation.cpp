@@ -1,10 +1,11 @@
 // What the computer makes of a board: what the men are worth, how far they have come, how many squares they reach, and how
-// many enemies stand about the king. In hundredths of the least man.
+// many enemies stand about the king. In hundredths of the least man; by weights that its player has learnt, where a game has some.
 
 #include <algorithm>
 #include <cstdlib>
 
 #include "core/chess/engine.hpp"
+#include "core/chess/weights.hpp"
 #include "core/game/limits.hpp"
 
 namespace ludus::chess {
@@ -28,6 +29,15 @@ int off_middle(const Geometry& geometry, int square) {
 }
 
 }  // namespace
+
+WeightsOfMan plain_weights(const Kind& kind) {
+    constexpr auto in_units = [](int hundredths) { return static_cast<std::int16_t>(hundredths * Weights::unit); };
+    if (kind.royal) return {in_units(kind.worth)};
+    return {in_units(kind.worth), in_units(reached), in_units(near_king), in_units(-middle),
+            in_units(kind.turns.empty() ? 0 : onward)};
+}
+
+int plain_worth_in_hand(const Kind& kind) { return kind.worth * in_hand * Weights::unit / 100; }
 
 /// What it is worth to the other side that a king alone stands near an edge and the other king near him: so is he mated.
 int Chess::cornered(const Position& p, int seat) const {
@@ -71,24 +81,29 @@ std::vector<PieceWorth> Chess::piece_worths() const {
     return out;
 }
 
-int Chess::evaluate(const Position& p, int side) const {
+template <class Sink>
+void Chess::each_seen(const Position& p, Sink sink) const {
     const Geometry& geometry = variant_.geometry;
-    std::array<int, 2> worth{};
-    std::array<bool, 2> alone{true, true};  // but for the king
     std::array<Squares, 2> about_king;
+    std::array<int, 2> king{nowhere, nowhere};
     for (int seat = 0; seat < 2; ++seat)
         for (std::uint64_t left = p.royals[at(seat)]; left != 0; left &= left - 1) {
-            const int king = p.men.where[at(std::countr_zero(left))], c = geometry.column(king), r = geometry.row(king);
+            const int square = p.men.where[at(std::countr_zero(left))], c = geometry.column(square),
+                      r = geometry.row(square);
+            if (king[at(seat)] == nowhere) king[at(seat)] = square;
             about_king[at(seat)] |= geometry.part(std::max(0, c - 1), std::min(geometry.columns - 1, c + 1),
                                                   std::max(0, r - 1), std::min(geometry.rows - 1, r + 1));
         }
+    const auto apart = [&](int from, int to) {
+        return to == nowhere ? 0
+                             : std::max(std::abs(geometry.column(from) - geometry.column(to)),
+                                        std::abs(geometry.row(from) - geometry.row(to)));
+    };
     for (int n = 0; n < p.men.count; ++n) {
         const int from = p.men.where[at(n)];
         if (from == nowhere) continue;
         const Code code = p.men.what[at(n)];
         const int seat = seat_of(code);
-        const Kind& kind = variant_.kinds[at(kind_of(code))];
-        int value = kind.worth;
         int squares = 0, struck = 0;
         attacks_.each_target(
             p.men, code, from, [seat](Code other) { return seat_of(other) != seat; },
@@ -96,24 +111,52 @@ int Chess::evaluate(const Position& p, int side) const {
                 ++squares;
                 struck += about_king[at(1 - seat)].test(at(to)) ? 1 : 0;
             });
-        if (!kind.royal) {
-            alone[at(seat)] = false;
-            value += std::min(squares, 12) * reached + struck * near_king - off_middle(geometry, from) * middle;
-            if (!kind.turns.empty())
-                value += (seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from)) * onward;
-        }
-        worth[at(seat)] += value;
+        sink(seat, kind_of(code),
+             SeenOfMan{1, std::min(squares, most_reach), struck, off_middle(geometry, from),
+                       seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from),
+                       apart(from, king[at(seat)]), apart(from, king[at(1 - seat)])});
     }
+}
+
+int Chess::evaluate(const Position& p, int side) const {
+    const Weights* learnt = weights_of(variant_.learnt);
+    std::array<int, 2> worth{};
+    std::array<bool, 2> alone{true, true};  // but for the king
+    each_seen(p, [&](int seat, int number, const SeenOfMan& seen) {
+        const Kind& kind = variant_.kinds[at(number)];
+        if (!kind.royal) alone[at(seat)] = false;
+        const WeightsOfMan weights = learnt ? learnt->men[at(number)] : plain_weights(kind);
+        for (std::size_t i = 0; i < seen.size(); ++i) worth[at(seat)] += seen[i] * weights[i];
+    });
     for (int seat = 0; seat < 2; ++seat)
         for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
-            if (p.hand[at(seat)][slot] > 0) alone[at(seat)] = false;
-            worth[at(seat)] += p.hand[at(seat)][slot] * variant_.kinds[at(variant_.hand[slot])].worth * in_hand / 100;
+            const int held = p.hand[at(seat)][slot];
+            if (held == 0) continue;
+            alone[at(seat)] = false;
+            worth[at(seat)] += learnt ? held * learnt->hands[slot][0] + learnt->hands[slot][1]
+                                      : held * plain_worth_in_hand(variant_.kinds[at(variant_.hand[slot])]);
         }
     for (int seat = 0; seat < 2; ++seat)
         if (alone[at(seat)] && !alone[at(1 - seat)])
-            worth[at(1 - seat)] += variant_.freedom != 0 ? hemmed_in(p, seat) : cornered(p, seat);
-    worth[p.turn] += to_play;
-    return worth[at(side)] - worth[at(1 - side)];
+            worth[at(1 - seat)] += (variant_.freedom != 0 ? hemmed_in(p, seat) : cornered(p, seat)) * Weights::unit;
+    worth[p.turn] += to_play * Weights::unit;
+    return (worth[at(side)] - worth[at(1 - side)]) / Weights::unit;
+}
+
+std::vector<int> Chess::seen(const Position& p, int side) const {
+    const std::size_t men = variant_.kinds.size() * seen_of_a_man;
+    std::vector<int> out(men + variant_.hand.size() * seen_in_hand);
+    each_seen(p, [&](int seat, int number, const SeenOfMan& seen) {
+        for (std::size_t i = 0; i < seen.size(); ++i)
+            out[at(number) * seen_of_a_man + i] += seat == side ? seen[i] : -seen[i];
+    });
+    for (int seat = 0; seat < 2; ++seat)
+        for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
+            const int held = p.hand[at(seat)][slot], sign = seat == side ? 1 : -1;
+            out[men + slot * seen_in_hand] += sign * held;
+            out[men + slot * seen_in_hand + 1] += held > 0 ? sign : 0;
+        }
+    return out;
 }
 
 /// The greatest man taken by the least comes first; one who is taken back for less than he took is no gain.

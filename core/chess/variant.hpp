@@ -91,6 +91,9 @@ struct Passages {
     std::string heir, set_down, exchange, refuge;
 };
 
+/// Which weights its player has learnt by playing itself (weights.hpp).
+enum class Learnt : std::uint8_t { none, shogi };
+
 /// How today's players write a move.
 enum class Today : std::uint8_t {
     algebraic,  ///< Nf3, exd5
@@ -155,6 +158,7 @@ struct Variant {
     /// Where a side is one strong royal piece: what each square is worth on which it could stand unattacked; 0: it is a king
     /// who is driven to the edge.
     int freedom = 0;
+    Learnt learnt = Learnt::none;
     std::string fen_variant;  ///< the name other programs know the game by, for PGN and FEN; empty: none
 };
 

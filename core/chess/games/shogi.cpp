@@ -250,6 +250,7 @@ Variant Shogi::with_options(const Options& options) {
     if (variant.repetition == Repetition::fourth) said.repetition = "falkener.shogi.modern.repetition";
     variant.today = Today::shogi;
     variant.fen_variant = "shogi";
+    variant.learnt = Learnt::shogi;
     return variant;
 }
 

@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "core/chess/weights.hpp"
 #include "tests/unit/chess/support.hpp"
 
 using ludus::at;
@@ -62,7 +63,49 @@ void check_from_both_sides(const Chosen& chosen) {
     }
 }
 
+/// A game whose player counts by the plain weights.
+template <class Game>
+Chess plain() {
+    Variant variant = Game::with_options(*ludus::Options::of(Game::card(), {}));
+    variant.learnt = Learnt::none;
+    return Chess(Game::card(), std::move(variant));
+}
+
+/// Through games at random: the value is what is seen of the men, by the weights, and 8 for the side to move.
+template <class Game>
+void check_weighed(const Chosen& chosen) {
+    const Chess game = make<Game>(chosen);
+    const Variant& variant = game.variant();
+    const Weights* weights = weights_of(variant.learnt);
+    REQUIRE(weights != nullptr);
+    REQUIRE(weights->men.size() == variant.kinds.size());
+    REQUIRE(weights->hands.size() == variant.hand.size());
+    std::mt19937_64 random(1892);
+    Position p = game.start();
+    MoveList list;
+    for (int ply = 0; ply < 120; ++ply) {
+        game.moves(p, list);
+        if (list.empty()) break;
+        const std::vector<int> seen = game.seen(p, p.turn);
+        int worth = 8 * Weights::unit;
+        std::size_t next = 0;
+        for (const WeightsOfMan& man : weights->men)
+            for (const int weight : man) worth += weight * seen[next++];
+        for (const WeightsInHand& hand : weights->hands)
+            for (const int weight : hand) worth += weight * seen[next++];
+        REQUIRE(next == seen.size());
+        CAPTURE(game.write(p));
+        REQUIRE(game.evaluate(p, p.turn) == worth / Weights::unit);
+        p = game.play(p, list[random() % list.size()]);
+    }
+}
+
 }  // namespace
+
+TEST_CASE("chess: where weights were learnt a board is worth what is seen of its men, weighed") {
+    check_weighed<Shogi>({});
+    CHECK(weights_of(make<Xiangqi>().variant().learnt) == nullptr);
+}
 
 TEST_CASE("chess: a board is worth to one side what the turned board is to the other, and its moves are as many") {
     check_from_both_sides<Turkish>({});
@@ -101,9 +144,9 @@ TEST_CASE(
         {make<Turkish>(), "white K10 P44 | black K87 N55 | to white",
          (100 + 2 * 3 + 4 * 6) - (320 + 8 * 3 - 1 * 4) + to_play},
         // In hand a man is worth a tenth more.
-        {make<Shogi>(), "south O10 | north O98 | to south | hand south P2", 2 * 110 + (4 * 30 + 1 * 12) + to_play},
-        {make<Shogi>(), "south O10 | north O98 | to south | hand south P2 | hand north P", 2 * 110 - 110 + to_play},
-        {make<Shogi>(), "south O10 | north O98 | to north | hand north R", -(1100 + (4 * 30 + 1 * 12)) - to_play},
+        {plain<Shogi>(), "south O10 | north O98 | to south | hand south P2", 2 * 110 + (4 * 30 + 1 * 12) + to_play},
+        {plain<Shogi>(), "south O10 | north O98 | to south | hand south P2 | hand north P", 2 * 110 - 110 + to_play},
+        {plain<Shogi>(), "south O10 | north O98 | to north | hand north R", -(1100 + (4 * 30 + 1 * 12)) - to_play},
         // A board longer than wide.
         {make<Xiangqi>(), "white K40 R11 | red K59 | to white", 900 + 12 * 3 - 4 * 4 + (4 * 30 + 1 * 12) + to_play},
         {make<Xiangqi>(), "white K50 | red K69 R15 | to red", -(900 + 12 * 3 - 4 * 4 + (4 * 30 + 1 * 12)) - to_play},
