@@ -311,6 +311,44 @@ test("the board is saved as a picture as it is seen: SVG that stands by itself a
     seen.changed.every((part) => part > 0.001 && part < 0.2),
     `${seen.changed}`,
   );
+  // What only a later picture has, such as the mark of the move, has its own colour.
+  const mark = await page.evaluate(
+    async ([gifBytes, ...pngs]) => {
+      const pixelsOf = (image, width, height) => {
+        const context = new OffscreenCanvas(width, height).getContext("2d");
+        context.drawImage(image, 0, 0, width, height);
+        return context.getImageData(0, 0, width, height).data;
+      };
+      const [first, last] = await Promise.all(
+        pngs.map(async (bytes) => {
+          const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+          const counts = new Map();
+          const data = pixelsOf(image, 300, 300); // enough for a colour that fills squares
+          for (let i = 0; i < data.length; i += 4) {
+            const colour = data.slice(i, i + 3).join(" ");
+            counts.set(colour, (counts.get(colour) ?? 0) + 1);
+          }
+          return counts;
+        }),
+      );
+      const [colour] = [...last]
+        .filter(([one]) => !first.has(one) && one !== "1 2 3")
+        .sort(([, a], [, b]) => b - a)[0];
+      const wanted = colour.split(" ").map(Number);
+      const decoder = new ImageDecoder({ data: Uint8Array.from(gifBytes), type: "image/gif" });
+      const { image } = await decoder.decode({ frameIndex: 2 });
+      const data = pixelsOf(image, image.displayWidth, image.displayHeight);
+      let nearest = Infinity;
+      for (let i = 0; i < data.length; i += 4)
+        nearest = Math.min(
+          nearest,
+          Math.max(...wanted.map((value, k) => Math.abs(value - data[i + k]))),
+        );
+      return { colour, nearest };
+    },
+    [[...gif], [...before.png], [...png]],
+  );
+  assert.ok(mark.nearest <= 8, JSON.stringify(mark));
   // Cancelled before the first picture is drawn nothing is saved.
   await page.evaluate(() => {
     const named = (id) =>

@@ -57,11 +57,9 @@ async function gifOf(panel, line, part, told) {
   try {
     const gif = GIFEncoder();
     const frames = part.to - part.from + 1;
-    let before = /** @type {Uint8Array | null} */ (null),
-      palette = [],
-      frame = "";
+    let frame = "";
     const paint = panel.board.painter();
-    for (const i of positions(whole, line, part)) {
+    const pixels = () => {
       place.innerHTML = paint(whole);
       const picture = boardPicture(place.querySelector("svg"), place);
       // All pictures have the frame of the first.
@@ -69,12 +67,27 @@ async function gifOf(panel, line, part, told) {
       picture.setAttribute("viewBox", frame);
       const canvas = canvasOf(picture, longer);
       const { width, height } = canvas;
-      const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+      return {
+        width,
+        height,
+        data: canvas.getContext("2d").getImageData(0, 0, width, height).data,
+      };
+    };
+    // The first picture has the colours of all pieces, or the last of all stones and marks.
+    const ends = [];
+    for (const i of positions(whole, line, part))
+      if (i === 0 || i === frames - 1) ends.push(pixels().data);
+    await yieldToMain();
+    const both = new Uint8ClampedArray(ends.length * ends[0].length);
+    ends.forEach((data, at) => both.set(data, at * ends[0].length));
+    // The last of the palette means: as it was.
+    const palette = quantize(both, 255),
+      same = palette.length;
+    let before = /** @type {Uint8Array | null} */ (null);
+    for (const i of positions(whole, line, part)) {
+      const { width, height, data } = pixels();
       await yieldToMain();
-      // The first picture has all pieces and so all colours; the last of the palette means: as it was.
-      if (!before) palette = quantize(data, 255);
       const index = applyPalette(data, palette);
-      const same = palette.length;
       const shown = before
         ? index.map((colour, at) => (colour === before[at] ? same : colour))
         : index;
