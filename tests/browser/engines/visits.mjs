@@ -273,6 +273,7 @@ export async function visit(kind, t) {
     engine.evaluate(() => document.querySelector("[data-panel]").panel.match.record);
   await go("/play/");
   await atTable(drawn);
+  await wait('[data-ready="board"]'); // what is touched before is kept, and may be moved under the hand by what comes
   await mine();
   const { state, names } = await reckoned();
   await play(state.moves[0].touches.map((index) => names[index]));
@@ -287,6 +288,7 @@ export async function visit(kind, t) {
   const kept = await record();
   await go("/play/");
   await atTable(drawn);
+  await wait('[data-ready="board"]');
   assert.deepEqual((await told()).words, before, "the match is there again");
   assert.equal(await record(), kept);
   assert.equal(await count('[data-testid="notice"].bad'), 0);

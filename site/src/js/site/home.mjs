@@ -31,12 +31,12 @@ function calledFor() {
   });
 }
 
+/** What this page's board and a table want besides what the page has. */
+const later = (document.body.dataset.later ?? "").split(" ").filter(Boolean);
+
 /** All that plays is asked for together, and not as one script finds that it wants another. */
 function askForAll() {
-  const named = /** @type {NodeListOf<HTMLLinkElement>} */ (
-    document.querySelectorAll('link[rel="prefetch"][href$=".mjs"]')
-  );
-  for (const { href } of named)
+  for (const href of later.filter((address) => address.endsWith(".mjs")))
     document.head.append(element("link", { rel: "modulepreload", href }));
   openCore(familyOf(root.dataset.game)).catch(() => {}); // said when the table opens
 }
@@ -47,6 +47,17 @@ async function wake() {
   const { openFirstTable } = await import("./home-board.mjs");
   await openFirstTable(root, say);
   makeEarlyTouches(board);
+  fetchAhead();
+}
+
+/**
+ * What the tables beyond the tiles want is fetched once this board plays. By script: Firefox lets our content policy stop a link
+ * that prefetches, and Safari knows none.
+ */
+function fetchAhead() {
+  const { connection } = /** @type {any} */ (navigator);
+  if (connection?.saveData) return;
+  for (const address of later) fetch(address, { priority: "low" }).catch(() => {}); // the table asks again
 }
 
 if (able())

@@ -24,6 +24,21 @@
     },
     true,
   );
+  // The table to which links of all games lead asks for its own rules only where it is no link.
+  if (root.dataset.rules && !location.search && !location.hash)
+    ["wasm", "js"].forEach(function (kind) {
+      kept = document.createElement("link");
+      kept.rel = kind === "js" ? "modulepreload" : "preload";
+      kept.href = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(
+        "js/site/theme-first.js",
+        "wasm/rules-" + root.dataset.rules + "." + kind,
+      );
+      if (kind === "wasm") {
+        kept.as = "fetch";
+        kept.crossOrigin = "anonymous";
+      }
+      document.head.append(kept);
+    });
   // A touch of a board that still sleeps is kept until it wakes (early-touches.mjs).
   document.addEventListener(
     "click",
