@@ -19,7 +19,7 @@ const web = process.env.LUDUS_SITE
 // of Egypt are a family of their own, which brought Egypt under 100 kB: what every family has is most of each.
 const budgets = {
   rithmomachia: 132_200, // why a touch leads nowhere: 2 kB
-  tables: 122_600, // XGID and the ids of GNU Backgammon are read and written: 3.8 kB
+  tables: 122_900, // XGID and the ids of GNU Backgammon are read and written: 3.8 kB; beads and inlays of boards and pieces, 0.2 kB of every family
   chess: 163_900, // 150 is wanted; why a touch leads nowhere is told of every motion, 5 kB, and of four armies, 4 kB more; Double Chess is a class of its own beside Chaturanga, with all that every class has
   go: 97_400,
   draughts: 94_100, // endings of three pieces are solved on demand: 2 kB
