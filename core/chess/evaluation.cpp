@@ -28,13 +28,21 @@ int off_middle(const Geometry& geometry, int square) {
            2;
 }
 
+/// Steps between two squares, as a king walks.
+int apart(const Geometry& geometry, int from, int to) {
+    return std::max(std::abs(geometry.column(from) - geometry.column(to)),
+                    std::abs(geometry.row(from) - geometry.row(to)));
+}
+
 }  // namespace
 
-WeightsOfMan plain_weights(const Kind& kind) {
-    constexpr auto in_units = [](int hundredths) { return static_cast<std::int16_t>(hundredths * Weights::unit); };
-    if (kind.royal) return {in_units(kind.worth)};
-    return {in_units(kind.worth), in_units(reached), in_units(near_king), in_units(-middle),
-            in_units(kind.turns.empty() ? 0 : onward)};
+int plain_worth(const Kind& kind, const SeenOfMan& seen) {
+    int worth = seen[0] * kind.worth;
+    if (!kind.royal) {
+        worth += seen[1] * reached + seen[2] * near_king - seen[3] * middle;
+        if (!kind.turns.empty()) worth += seen[4] * onward;
+    }
+    return worth * Weights::unit;
 }
 
 int plain_worth_in_hand(const Kind& kind) { return kind.worth * in_hand * Weights::unit / 100; }
@@ -46,9 +54,8 @@ int Chess::cornered(const Position& p, int seat) const {
     int worth = off_middle(variant_.geometry, king) * driven;
     if (p.royals[at(1 - seat)] != 0) {
         const int other = p.men.where[at(std::countr_zero(p.royals[at(1 - seat)]))];
-        const int apart = std::max(std::abs(variant_.geometry.column(king) - variant_.geometry.column(other)),
-                                   std::abs(variant_.geometry.row(king) - variant_.geometry.row(other)));
-        worth += (std::max(variant_.geometry.columns, variant_.geometry.rows) - apart) * closing;
+        worth += (std::max(variant_.geometry.columns, variant_.geometry.rows) - apart(variant_.geometry, king, other)) *
+                 closing;
     }
     return worth;
 }
@@ -94,10 +101,8 @@ void Chess::each_seen(const Position& p, Sink sink) const {
             about_king[at(seat)] |= geometry.part(std::max(0, c - 1), std::min(geometry.columns - 1, c + 1),
                                                   std::max(0, r - 1), std::min(geometry.rows - 1, r + 1));
         }
-    const auto apart = [&](int from, int to) {
-        return to == nowhere ? 0
-                             : std::max(std::abs(geometry.column(from) - geometry.column(to)),
-                                        std::abs(geometry.row(from) - geometry.row(to)));
+    const auto from_king = [&](int from, int seat) {
+        return king[at(seat)] == nowhere ? 0 : apart(geometry, from, king[at(seat)]);
     };
     for (int n = 0; n < p.men.count; ++n) {
         const int from = p.men.where[at(n)];
@@ -113,8 +118,8 @@ void Chess::each_seen(const Position& p, Sink sink) const {
             });
         sink(seat, kind_of(code),
              SeenOfMan{1, std::min(squares, most_reach), struck, off_middle(geometry, from),
-                       seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from),
-                       apart(from, king[at(seat)]), apart(from, king[at(1 - seat)])});
+                       seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from), from_king(from, seat),
+                       from_king(from, 1 - seat)});
     }
 }
 
@@ -122,12 +127,22 @@ int Chess::evaluate(const Position& p, int side) const {
     const Weights* learnt = weights_of(variant_.learnt);
     std::array<int, 2> worth{};
     std::array<bool, 2> alone{true, true};  // but for the king
-    each_seen(p, [&](int seat, int number, const SeenOfMan& seen) {
-        const Kind& kind = variant_.kinds[at(number)];
+    const auto count = [&](int seat, const Kind& kind, int more) {
         if (!kind.royal) alone[at(seat)] = false;
-        const WeightsOfMan weights = learnt ? learnt->men[at(number)] : plain_weights(kind);
-        for (std::size_t i = 0; i < seen.size(); ++i) worth[at(seat)] += seen[i] * weights[i];
-    });
+        worth[at(seat)] += more;
+    };
+    // Apart, so that the plain evaluation need not reckon what it does not count.
+    if (learnt)
+        each_seen(p, [&](int seat, int number, const SeenOfMan& seen) {
+            int more = 0;
+            for (std::size_t i = 0; i < seen.size(); ++i) more += seen[i] * learnt->men[at(number)][i];
+            count(seat, variant_.kinds[at(number)], more);
+        });
+    else
+        each_seen(p, [&](int seat, int number, const SeenOfMan& seen) {
+            const Kind& kind = variant_.kinds[at(number)];
+            count(seat, kind, plain_worth(kind, seen));
+        });
     for (int seat = 0; seat < 2; ++seat)
         for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
             const int held = p.hand[at(seat)][slot];

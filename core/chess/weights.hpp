@@ -27,8 +27,9 @@ struct Weights {
     std::span<const WeightsInHand> hands;  ///< in the order of Variant::hand
 };
 
-/// Of a game whose player has learnt none, in the same unit.
-WeightsOfMan plain_weights(const Kind& kind);
+/// What a man counts where the game's player has learnt none: a sum over what is seen, in the same unit.
+int plain_worth(const Kind& kind, const SeenOfMan& seen);
+/// And one in hand.
 int plain_worth_in_hand(const Kind& kind);
 /// Nullptr: that game's player has learnt none.
 const Weights* weights_of(Learnt learnt);

@@ -187,8 +187,11 @@ std::vector<float> present(const Chess& game) {
     const Variant& variant = game.variant();
     std::vector<float> out;
     for (const Kind& kind : variant.kinds) {
-        const WeightsOfMan plain = plain_weights(kind);
-        for (const std::int16_t w : plain) out.push_back(static_cast<float>(w) / Weights::unit);
+        for (std::size_t i = 0; i < seen_of_a_man; ++i) {
+            SeenOfMan one{};
+            one[i] = 1;
+            out.push_back(static_cast<float>(plain_worth(kind, one)) / Weights::unit);
+        }
     }
     for (const int kind : variant.hand) {
         out.push_back(static_cast<float>(plain_worth_in_hand(variant.kinds[static_cast<std::size_t>(kind)])) /
