@@ -1,7 +1,7 @@
 // The table of features names only what is there.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./paths.mjs";
 import { actionOf, scopes } from "../src/js/site/actions.mjs";
@@ -12,23 +12,11 @@ const rows = [...table.matchAll(/^\| (\d+) \| (.+?) \| (\w+) \| (.+) \|$/gm)].ma
 );
 const placesIn = (where) => [...where.matchAll(/`([^`]+)`/g)].map(([, place]) => place);
 
-/** Whether a page is made at that address: by a template whose permalink is it. */
+/** Where pages are made by a template that says so. */
 const pages = new Set(
-  [
-    "index",
-    "play",
-    "puzzles",
-    "drills",
-    "set-up",
-    "studies",
-    "search",
-    "embed",
-    "room",
-    "take-along",
-  ]
-    .concat("lessons/index", "lessons/write", "games/jupertiae")
-    .filter((name) => existsSync(join(root, `site/src/${name}.njk`)))
-    .map((name) => readFileSync(join(root, `site/src/${name}.njk`), "utf8"))
+  readdirSync(join(root, "site/src"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".njk"))
+    .map((name) => readFileSync(join(root, "site/src", name), "utf8"))
     .map((text) => /^permalink: (\S+)$/m.exec(text)?.[1]),
 );
 

@@ -4,6 +4,7 @@
 import { element } from "./dom.mjs";
 import { familyOf, known, playPage } from "./game-urls.mjs";
 import { say } from "./say.mjs";
+import { restful } from "./wait.mjs";
 import { gameOf } from "../store/link.mjs";
 import { all } from "../store/store.mjs";
 import { goingOn as words } from "../words/home.mjs";
@@ -58,13 +59,9 @@ export function showGoingOn(place) {
     ),
   );
   place.classList.add("shown");
-  whenIdle(() => draw(board, game).catch(() => board.remove())); // the picture says nothing that the words do not
+  restful(3000).then(() => draw(board, game).catch(() => board.remove())); // the picture says nothing that the words do not
   return game;
 }
-
-// Safari has no idle callback.
-const whenIdle = (then) =>
-  window.requestIdleCallback ? requestIdleCallback(then, { timeout: 3000 }) : setTimeout(then, 300);
 
 async function draw(holder, { record, at, view }) {
   const [{ openCore }, { LiveMatch }] = await Promise.all([

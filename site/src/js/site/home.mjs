@@ -6,6 +6,7 @@ import { element } from "./dom.mjs";
 import { makeEarlyTouches, touchedEarly } from "./early-touches.mjs";
 import { familyOf } from "./game-urls.mjs";
 import { showGoingOn } from "./going-on.mjs";
+import { restful } from "./wait.mjs";
 import { wakeDiagrams } from "../board/diagram.mjs";
 import { home } from "../words/home.mjs";
 
@@ -21,11 +22,7 @@ const reaching = ["pointerover", "pointerdown", "focusin"];
 function calledFor() {
   return new Promise((call) => {
     for (const kind of reaching) root.addEventListener(kind, call, { once: true });
-    // Safari has no idle callback.
-    const rest = () =>
-      window.requestIdleCallback
-        ? requestIdleCallback(call, { timeout: 2000 })
-        : setTimeout(call, 200);
+    const rest = () => restful().then(call);
     if (document.readyState === "complete") rest();
     else addEventListener("load", rest, { once: true });
   });
@@ -51,13 +48,14 @@ async function wake() {
 }
 
 /**
- * What the tables beyond the tiles want is fetched once this board plays. By script: Firefox lets our content policy stop a link
- * that prefetches, and Safari knows none.
+ * How the tables beyond the tiles look is fetched once this board plays; their scripts are here then. By script: Firefox lets our content
+ * policy stop a link that prefetches, and Safari knows none.
  */
 function fetchAhead() {
   const { connection } = /** @type {any} */ (navigator);
   if (connection?.saveData) return;
-  for (const address of later) fetch(address, { priority: "low" }).catch(() => {}); // the table asks again
+  for (const address of later.filter((one) => one.endsWith(".css")))
+    fetch(address, { priority: "low" }).catch(() => {}); // the table asks again
 }
 
 if (able())

@@ -5,16 +5,12 @@ import { say } from "./say.mjs";
 import { edition } from "../generated/version.mjs";
 import { version as words } from "../words/offline.mjs";
 import { siteUrl } from "./site-url.mjs";
+import { restful } from "./wait.mjs";
 
 const site = siteUrl();
 const line = document.querySelector('[data-part="version"]');
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-const idle = () =>
-  new Promise((done) =>
-    window.requestIdleCallback
-      ? requestIdleCallback(done, { timeout: 10_000 })
-      : setTimeout(done, 500),
-  );
+const idle = () => restful(10_000);
 const loaded = new Promise((done) =>
   document.readyState === "complete" ? done() : addEventListener("load", done, { once: true }),
 );
