@@ -31,9 +31,12 @@ export function check(output, results) {
       wrong.push(`${from}: no such place as ${address}`);
     return undefined;
   };
-  for (const [url, { content }] of pages)
+  for (const [url, { content }] of pages) {
     for (const [, address] of content.matchAll(/\s(?:href|src|data-record)="([^"]*)"/g))
       if (!/^(https?|mailto|data):/.test(address)) look(url, address);
+    for (const [, list] of content.matchAll(/\sdata-later="([^"]*)"/g))
+      for (const address of list.split(" ")) look(url, address);
+  }
   const passages = join(output, "passages.json");
   if (existsSync(passages))
     for (const [id, { url }] of Object.entries(JSON.parse(readFileSync(passages, "utf8"))))

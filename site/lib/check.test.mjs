@@ -53,6 +53,10 @@ test("what leads nowhere is told with its page", () => {
     faults({ "/": '<script src="/js/lost.js"></script>' }),
     /nothing is at \/js\/lost\.js/,
   );
+  assert.match(
+    faults({ "/": '<body data-later="./ ./js/later.js">' }),
+    /^1 faults in the pages:\n\/: nothing is at \.\/js\/later\.js$/,
+  );
   assert.match(faults({ "/": '<p id="a"></p><p id="a"></p>' }), /the id “a” stands twice/);
   assert.match(
     faults({ "/": "" }, { "passages.json": '{"r.1":{"url":"/#r.1"}}' }),

@@ -178,6 +178,8 @@ export function writeEdition(folder, worker = join(root, "site/src/sw.js"), date
 export function relativeUrls(html, url) {
   const up = "../".repeat(url.replace(/[^/]*$/, "").split("/").length - 2) || "./";
   return html.replace(/<[a-z][^>]*>/g, (tag) =>
-    tag.replace(/(\s(?:href|src|data-record|data-lesson|data-positions)=")\/(?!\/)/g, `$1${up}`),
+    tag
+      .replace(/(\s(?:href|src|data-record|data-lesson|data-positions)=")\/(?!\/)/g, `$1${up}`)
+      .replace(/\sdata-later="[^"]*"/, (list) => list.replace(/(["\s])\/(?!\/)/g, `$1${up}`)),
   );
 }

@@ -177,6 +177,10 @@ test("addresses from the root of the site are told from the page", () => {
     relativeUrls('<script src="/js/a.js"></script><a href="/">home</a>', "/"),
     '<script src="./js/a.js"></script><a href="./">home</a>',
   );
+  assert.equal(
+    relativeUrls('<body data-later="/a.css /js/b.mjs //c.org/d">', "/"),
+    '<body data-later="./a.css ./js/b.mjs //c.org/d">',
+  );
   const kept =
     '<a href="#x">x</a><a href="https://a.org/">a</a><a href="//b.org/">b</a> href="/not-a-tag"';
   assert.equal(relativeUrls(kept, "/a/"), kept);
