@@ -64,12 +64,16 @@ test("the shelf is sifted by book, players, dice and length, says how many are l
   await context.close();
 });
 
-test("how the shelf is sorted is said where the games are counted; on a phone a card has a short text, links as high as a finger and lists as wide as their words", async () => {
+test("how the shelf is sorted is said where the games are counted; on a phone filters are folded, a card has a short text, links as high as a finger and lists as wide as their words", async () => {
   const { context, page } = await visitor(house, { width: 390, height: 844, touch: true });
   await page.goto("/games/");
   const rest = page.locator(".differs .rest").first();
   assert.ok((await rest.textContent()).length > 40);
   assert.equal(await rest.isVisible(), false);
+  const players = page.locator('select[name="players"]');
+  assert.equal(await players.isVisible(), false, "boards first: the filters are folded");
+  await page.getByTestId("filters-button").tap();
+  assert.equal(await players.isVisible(), true);
   const lists = await page
     .locator(".sift select")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
@@ -86,8 +90,14 @@ test("how the shelf is sorted is said where the games are counted; on a phone a 
   assert.ok(facts.length < 5, `players and minutes share a line: ${facts.join("; ")}`);
   await page.locator('select[name="sort"]').selectOption("age");
   assert.equal(await count(page), `${all.length} games. Sorted by age.`);
+  await page.getByTestId("filters-button").tap();
+  assert.equal(await players.isVisible(), false);
   await page.setViewportSize({ width: 1280, height: 800 });
   assert.equal(await rest.isVisible(), true);
+  assert.equal(await page.getByTestId("filters-button").isVisible(), false);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/games/?players=4");
+  assert.equal(await players.isVisible(), true, "a link shows what it leaves out");
   await page.sound();
   await context.close();
 });

@@ -13,6 +13,7 @@ const lists = [...form.querySelectorAll("select")].filter((list) => list !== sor
 const games = [...document.querySelectorAll(".family .kind")];
 const families = [...document.querySelectorAll(".family")];
 const sorted = part(document, "sorted");
+const filtersButton = part(form, "filters-button"); // seen on a phone, where the filters are folded
 const jumps = [...document.querySelectorAll(".jump")]; // above the boards, on a phone below them
 
 // Each game's own place, to which it goes back.
@@ -98,10 +99,15 @@ function recall() {
   for (const list of lists)
     list.value = has(list, asked.get(list.name)) ? asked.get(list.name) : "";
   sort.value = has(sort, asked.get(sort.name)) ? asked.get(sort.name) : get("shelfSort");
+  if (lists.some(({ value }) => value !== "")) filtersButton.setAttribute("aria-expanded", "true");
   arrange(sort.value);
   show();
 }
 
+filtersButton.addEventListener("click", () => {
+  const open = filtersButton.getAttribute("aria-expanded") === "true";
+  filtersButton.setAttribute("aria-expanded", String(!open));
+});
 form.addEventListener("change", ({ target }) => {
   if (target === sort) arrange(sort.value);
   show();
