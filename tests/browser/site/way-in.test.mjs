@@ -236,6 +236,27 @@ test("a first visit to a table offers a lesson once, in the way of no touch, and
   await context.close();
 });
 
+test("whoever answers the offer of a lesson before the table's scripts are there is not asked again", async () => {
+  const { context, page } = await visitor(house, { newcomer: true });
+  const card = page.getByTestId("first-visit");
+  // A line on which they never come.
+  await context.route("**/js/parts/table.mjs", () => {});
+  await page.goto("/play/falkener-draughts/", { waitUntil: "commit" });
+  await page.getByTestId("just-play").click();
+  assert.equal(await card.isVisible(), false, "the card goes at once");
+  await page.goto("/play/falkener-siamese/", { waitUntil: "commit" });
+  await page.getByTestId("learn-it").click();
+  await page.waitForURL("**/learn/**", { waitUntil: "commit" });
+  await context.unroute("**/js/parts/table.mjs");
+  for (const path of ["/play/falkener-draughts/", "/play/falkener-siamese/"]) {
+    await page.goto(path);
+    await tableReady(page, { plain: true });
+    assert.equal(await card.isVisible(), false, path);
+  }
+  await page.sound();
+  await context.close();
+});
+
 test("the lesson that is offered is played move by move on its board, and leads to a whole game", async () => {
   const { context, page } = await visitor(house, { newcomer: true });
   await page.goto("/play/falkener-draughts/");

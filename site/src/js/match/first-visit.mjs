@@ -1,9 +1,9 @@
 // The first visit to a table of a family: one card offers a lesson of three minutes, or to just play. It is shown once
-// (theme-first.js looks whether), and goes with the first move.
+// (theme-first.js looks whether, and remembers it), and goes with the first move.
 
 import { isTransient } from "./match-view.mjs";
 import { part } from "../site/dom.mjs";
-import { get, set } from "../site/prefs.mjs";
+import { get } from "../site/prefs.mjs";
 import * as store from "../store/store.mjs";
 
 const { classList } = document.documentElement;
@@ -12,12 +12,10 @@ const { classList } = document.documentElement;
 export const newcomer = () =>
   get("offered").split(" ").indexOf("all") < 0 && store.all().games.length === 0;
 
-/** Remembers that the lesson was offered, and takes the card away when somebody plays or says so. */
+/** Takes the card away when somebody plays or says so. */
 export function offerLesson(page, panel) {
   if (!classList.contains("offer")) return;
   const card = part(page, "first-visit");
-  const { family } = page.dataset;
-  set("offered", [...get("offered").split(" ").filter(Boolean), family].join(" "));
   const away = () => {
     const focused = card.contains(document.activeElement);
     classList.remove("offer");

@@ -328,6 +328,7 @@ const odd = ["", "purple", "toString"];
 function first(texts, { dark = false, slot = "", offer = "", search = "", hash = "" } = {}) {
   const asked = [],
     set = {},
+    kept = {},
     classes = [];
   const documentElement = {
     dataset: {
@@ -350,10 +351,15 @@ function first(texts, { dark = false, slot = "", offer = "", search = "", hash =
     },
     location: { protocol: "https:", search, hash },
     matchMedia: (query) => ({ matches: query.includes("dark") && dark }),
-    localStorage: { getItem: (key) => (asked.push(key), texts[key] ?? null) },
+    localStorage: {
+      getItem: (key) => (asked.push(key), texts[key] ?? null),
+      setItem: (key, text) => {
+        kept[key] = text;
+      },
+    },
   });
   const { "data-theme": theme, "data-reading": reading, "data-board": boards } = set;
-  return { theme, reading, boards, sheets, classes, asked };
+  return { theme, reading, boards, sheets, classes, asked, kept };
 }
 
 test("theme-first.js takes theme, boards and reading as the table says", () => {
@@ -404,6 +410,8 @@ test("theme-first.js offers a lesson at the first visit to a table of a family, 
     first(texts, { offer: "tables", ...more }).classes.includes("offer");
   const { key } = prefs.offered;
   assert.ok(offers({}) && offers({ [key]: "chess go" }));
+  assert.equal(first({}, { offer: "tables" }).kept[key], "tables", "once");
+  assert.equal(first({ [key]: "chess go" }, { offer: "tables" }).kept[key], "chess go tables");
   assert.ok(!first({}).classes.includes("offer"), "only at a table");
   for (const kept of ["tables", "chess tables", "all"]) assert.ok(!offers({ [key]: kept }), kept);
   assert.ok(!offers({ [keyOf("fulke-1")]: '{"version":2,"game":"m7"}' }));

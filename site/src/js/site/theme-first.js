@@ -39,7 +39,7 @@
       }
       document.head.append(kept);
     });
-  // A touch of a board that still sleeps is kept until it wakes (early-touches.mjs).
+  // A touch of a board that still sleeps is kept until it wakes (early-touches.mjs); the card of a first visit goes at once.
   document.addEventListener(
     "click",
     function (event) {
@@ -47,6 +47,8 @@
           event.target instanceof Element &&
           /** @type {any} */ (event.target.closest('[data-part="board"]')),
         box;
+      if (event.target instanceof Element && event.target.closest('[data-part="just-play"]'))
+        root.classList.remove("offer");
       if (!board || board.classList.contains("awake")) return;
       box = board.getBoundingClientRect();
       board.touches = (board.touches || []).concat([
@@ -86,8 +88,14 @@
       !localStorage.getItem("codex-ludorum/match/" + root.dataset.offerSlot) &&
       !/\ball\b/.test((kept = " " + localStorage.getItem("codex-ludorum/offered") + " ")) &&
       kept.indexOf(" " + root.dataset.offer + " ") < 0
-    )
+    ) {
+      // Remembered now: whoever goes to the lesson at once leaves before the table's own scripts are there.
+      localStorage.setItem(
+        "codex-ludorum/offered",
+        (kept.replace(" null ", " ") + root.dataset.offer).trim(),
+      );
       root.classList.add("offer");
+    }
   } catch (refused) {
     /* whoever keeps nothing is not asked each time */
   }
