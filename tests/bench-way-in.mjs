@@ -181,12 +181,17 @@ async function touch(page, [across, down]) {
   await page.touchscreen.tap(x + across * width, y + down * height);
 }
 
-/** Touches the middle of something. */
+/** Touches the middle of something, as soon as it is there. */
 async function touchMiddle(page, selector) {
-  const { x, y } = await page.ask((what) => {
-    const box = document.querySelector(what).getBoundingClientRect();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  }, selector);
+  const { x, y } = await until(
+    `${selector} is there`,
+    () =>
+      page.ask((what) => {
+        const box = document.querySelector(what)?.getBoundingClientRect();
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      }, selector),
+    patience,
+  );
   await page.touchscreen.tap(x, y);
 }
 
