@@ -172,9 +172,16 @@ export async function start({ flags, own = false, root = site } = {}) {
   };
 }
 
+/** How many times slower than this machine the processor of a page is: shows what only somebody with a slow phone meets. */
+const slower = Number(process.env.LUDUS_SLOWER) || 1;
+
 /** A page that is watched: no error on its console, no failed request, none to another server, no breach of the policy. */
 export async function watched(context, origin) {
   const page = await context.newPage();
+  if (slower > 1 && context.browser()?.browserType().name() === "chromium") {
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  }
   const faults = [];
   const note = (fault) => faults.push(`${page.url().replace(origin, "")}: ${fault}`);
   page.on("console", (message) => {
