@@ -5,7 +5,7 @@
 // In comes a ToWorker, out go some FromWorker (shapes.d.ts): `ask` is a name of `tasks` below, or 'warm', which loads the player
 // and answers nothing. That a question was heard is said at once, and when the module is there.
 
-import { open } from "./ludus.mjs";
+import { compile, open, start } from "./ludus.mjs";
 
 /** @import { Answer, FromWorker, Ludus, Match, Place, ToWorker } from './shapes.d.ts' */
 
@@ -15,31 +15,25 @@ const post = (message) => postMessage(message);
 const opening = new Map();
 const given = new Map();
 
-async function compile(name) {
+async function compiled(name) {
   const answer = await fetch(new URL(`./${name}.wasm`, import.meta.url));
   if (!answer.ok) throw new Error(`${answer.status} for ${name}.wasm`);
-  const module = await WebAssembly.compile(await answer.arrayBuffer());
+  const module = await compile(answer.body);
   post({ compiled: { [name]: module } });
   return module;
 }
 
-async function start(name) {
+async function started(name) {
   const [{ default: create }, module] = await Promise.all([
     import(`./${name}.js`),
-    given.get(name) ?? compile(name),
+    given.get(name) ?? compiled(name),
   ]);
-  return new Promise((done, failed) => {
-    const instantiateWasm = (imports, ready) => {
-      WebAssembly.instantiate(module, imports).then((instance) => ready(instance, module), failed);
-      return {};
-    };
-    create({ instantiateWasm }).then((started) => done(open(started)), failed);
-  });
+  return open(await start(create, module));
 }
 
 const opened = (kind, family) => {
   const name = `${kind}-${family}`;
-  if (!opening.has(name)) opening.set(name, start(name));
+  if (!opening.has(name)) opening.set(name, started(name));
   return opening.get(name);
 };
 

@@ -36,6 +36,28 @@ const optionText = (/** @type {string | Chosen} */ options = {}) =>
         .map(([key, value]) => `${key}=${value}`)
         .join(" ");
 
+/** Compiles a module while its bytes come, so that little is left to do at the end.
+ * @param {ReadableStream} bytes @returns {Promise<WebAssembly.Module>} rejects with what went wrong with `bytes` or in them */
+export const compile = (bytes) =>
+  // Said by us: a plain server calls such a file by another name.
+  WebAssembly.compileStreaming(
+    new Response(bytes, { headers: { "Content-Type": "application/wasm" } }),
+  );
+
+/** Starts a compiled module. `create` is what its script exports; `more` is handed to it besides.
+ * @param {Function} create @param {WebAssembly.Module} compiled @returns {Promise<any>} the started module, for open() */
+export const start = (create, compiled, more = {}) =>
+  new Promise((done, failed) => {
+    const instantiateWasm = (imports, ready) => {
+      WebAssembly.instantiate(compiled, imports).then(
+        (instance) => ready(instance, compiled),
+        failed,
+      );
+      return {};
+    };
+    create({ ...more, instantiateWasm }).then(done, failed);
+  });
+
 /** The interface of a started module.
  * @param {any} module */
 export function open(module) {

@@ -126,6 +126,29 @@ test("a module that does not arrive is said in a sentence with a way to try agai
   await context.close();
 });
 
+test("a module that breaks off on its way is told as what the network did not bring", async () => {
+  const { context, page } = await visitor(house, {
+    init: () => {
+      const { fetch } = window;
+      window.fetch = async (address, ...more) => {
+        const answer = await fetch(address, ...more);
+        if (!/rules-\w+\.wasm/.test(String(address))) return answer;
+        const halved = new TransformStream({
+          transform: (part, rest) => rest.error(new TypeError("network error")),
+        });
+        return new Response(answer.body.pipeThrough(halved), answer);
+      };
+    },
+  });
+  await page.goto("/play/falkener-go/");
+  await page
+    .getByTestId("notice")
+    .getByText(/there is no network, or the server does not answer/)
+    .waitFor();
+  await page.sound([/could not be loaded/]);
+  await context.close();
+});
+
 test("where a page's script does not come, what it would have hidden is read: the tasks of a lesson, the answers of a finder", async () => {
   const { context, page } = await visitor(house);
   await page.route(/\/(lesson-page|capture-index)\.mjs$/, (route) => route.abort());

@@ -18,9 +18,8 @@ export const able = () =>
 export function openCore(family, progress) {
   if (progress) listeners.add(progress);
   if (!opening.has(family)) {
-    const opened = openModule(`rules-${family}`, (part) =>
-      listeners.forEach((listener) => listener(part)),
-    ).then(async (module) => (await loadLudus()).open(module));
+    const heard = (part) => listeners.forEach((listener) => listener(part));
+    const opened = openLudus(`rules-${family}`, heard);
     opening.set(family, opened);
     opened.catch(() => opening.delete(family));
   }
@@ -34,9 +33,7 @@ const editors = new Map();
  * @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
 export function openEditor(family) {
   if (!editors.has(family)) {
-    const opened = openModule(`editor-${family}`).then(async (module) =>
-      (await loadLudus()).open(module),
-    );
+    const opened = openLudus(`editor-${family}`);
     editors.set(family, opened);
     opened.catch(() => editors.delete(family));
   }
@@ -47,6 +44,9 @@ const folder = siteUrl("wasm/");
 /** @returns {Promise<typeof import("../../wasm/ludus.mjs")>} */
 const loadLudus = () => import(new URL("ludus.mjs", folder).href);
 
+const openLudus = async (name, progress) =>
+  (await loadLudus()).open(await openModule(name, progress));
+
 /** The module that draws boards (wasm/canvas.h). `more` is handed to it as it starts. Rejects as openCore(). */
 export const openCanvas = (more) => openModule("canvas", undefined, more);
 
@@ -54,12 +54,12 @@ async function openModule(name, progress = () => {}, more = {}) {
   if (!able()) throw new Error(loading.noWasm);
   try {
     const file = (ending) => new URL(`${name}.${ending}`, folder);
-    const [{ default: create }, wasmBinary] = await Promise.all([
+    const [{ default: create }, module, { start }] = await Promise.all([
       import(file("js").href),
-      fetched(file("wasm"), progress),
+      compiled(file("wasm"), progress),
       loadLudus(),
     ]);
-    return await create({ wasmBinary, ...more });
+    return await start(create, module, more);
   } catch (fault) {
     const words = unreachable(fault);
     throw new Error(
@@ -71,22 +71,22 @@ async function openModule(name, progress = () => {}, more = {}) {
   }
 }
 
-async function fetched(url, progress) {
+async function compiled(url, progress) {
   const answer = await fetch(url);
   if (!answer.ok)
     throw new Error(say(loading.status, { status: answer.status, file: url.pathname }));
   const whole = Number(answer.headers.get("content-length"));
-  if (!answer.body || !whole) return answer.arrayBuffer();
-  const parts = [];
   let size = 0;
-  for (const reader = answer.body.getReader(); ;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    parts.push(value);
-    size += value.length;
-    // The length is of what was sent, which may be packed smaller than what it holds.
-    progress(Math.min(0.95, size / whole));
-  }
+  const counted = new TransformStream({
+    transform(part, rest) {
+      rest.enqueue(part);
+      size += part.length;
+      // The length is of what was sent, which may be packed smaller than what it holds.
+      if (whole) progress(Math.min(0.95, size / whole));
+    },
+  });
+  const { compile } = await loadLudus();
+  const module = await compile(answer.body.pipeThrough(counted));
   progress(1);
-  return new Blob(parts).arrayBuffer();
+  return module;
 }

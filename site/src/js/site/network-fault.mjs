@@ -6,7 +6,7 @@ import { network } from "../words/network.mjs";
 export function unreachable(fault) {
   if (
     !(fault instanceof TypeError) ||
-    !/fetch|network|load failed|imported module/i.test(fault.message)
+    !/fetch|network|load failed|input stream|imported module/i.test(fault.message)
   )
     return null;
   return network.notFetched;
