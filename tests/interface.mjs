@@ -24,6 +24,7 @@ const TEXTS = new Set([
   "match_spoken",
   "match_pieces",
   "match_foreign",
+  "match_positions",
   "match_written",
   "match_pgn",
   "match_sgf",

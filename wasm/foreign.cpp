@@ -47,18 +47,30 @@ char* ludus_match_foreign(int match) {
     json.object([&] {
         json.key("formats").array([&] {
             if (game.foreign() == nullptr) return;
-            const std::vector<Position> line = at->match.positions();
-            int place = 0;
-            for (const char* format : game.foreign()->formats())
-                json.object([&] {
-                    json.key("name").value(format);
-                    json.key("position").value(game.foreign()->write(line, place++));
-                });
+            for (const char* format : game.foreign()->formats()) json.value(format);
         });
         json.key("pgn").value(has_pgn(game));
         json.key("sgf").value(has_sgf(game));
         json.key("kif").value(has_kif(game));
         json.key("mat").value(has_mat(at->match));
+    });
+    return to_c_string(json);
+}
+
+char* ludus_match_positions(int match) {
+    Session* at = session(match);
+    if (at == nullptr) return null_with_error(no_match(match));
+    const Foreign* foreign = at->match.game().foreign();
+    Json json;
+    json.array([&] {
+        if (foreign == nullptr) return;
+        const std::vector<Position> line = at->match.positions();
+        int place = 0;
+        for (const char* format : foreign->formats())
+            json.object([&] {
+                json.key("name").value(format);
+                json.key("position").value(foreign->write(line, place++));
+            });
     });
     return to_c_string(json);
 }

@@ -127,11 +127,12 @@ char* ludus_match_move(int match, const char* words, int notation);
  * 1, or 0 where there is no such match. */
 int ludus_match_naming(int match, int book);
 
-/* ---- Other programs and players. Only modules of families that have any of it export these (exports-foreign.txt), and whole games
- * (exports-pgn.txt, exports-sgf.txt, exports-kif.txt, exports-mat.txt)
+/* ---- Other programs and players. Only modules of families that have any of it export the first (exports-foreign.txt), and
+ * positions (exports-positions.txt) and whole games (exports-pgn.txt, exports-sgf.txt, exports-kif.txt, exports-mat.txt)
  * only their editors. ---- */
-char* ludus_match_foreign(int match); /* ForeignForms: what the match can be written in */
-char* ludus_match_pgn(int match);     /* the whole match */
+char* ludus_match_foreign(int match);   /* ForeignForms: what the match can be written in */
+char* ludus_match_positions(int match); /* ForeignPosition[]: the one at the cursor, in each format of positions */
+char* ludus_match_pgn(int match);       /* the whole match */
 char* ludus_match_sgf(int match);
 char* ludus_match_kif(int match);
 char* ludus_match_csa(int match); /* its main line */

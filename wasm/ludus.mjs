@@ -13,7 +13,7 @@
 
 import { PICTURE, flagsOf, packedMark } from "./flags.mjs";
 
-/** @import { Card, CheckedSquare, Chosen, DraftKit, DraftState, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
+/** @import { Card, CheckedSquare, Chosen, DraftKit, DraftState, Drill, DrillChoice, DrillTheme, Extent, Family, Fault, Foreign, ForeignPosition, HowTaken, Hunt, Level, LineEntry, NumberTables, Piece, ProvedRow, Reason, Spot, State, StateChange, Tally, Thought, Told, Verdict, Written } from './shapes.d.ts' */
 
 /** What was wrong with something handed in; the match is as it was before the call. */
 export class LudusError extends Error {
@@ -105,8 +105,6 @@ export function open(module) {
     return answer;
   };
 
-  // Only families that others write have these functions.
-  const abroad = Boolean(module._ludus_match_foreign);
   /** Reads whole games as others keep them, each as a record; only editors of families that have the format can. */
   const gameReader = (/** @type {string} */ format, /** @type {string} */ name) => {
     return (/** @type {string} */ written) => {
@@ -319,11 +317,13 @@ export function open(module) {
       number(-1, "match_neighbour", handle, spot, dx, dy, flagsOf(PICTURE, turned)),
     /** How it can be written. @returns {Foreign} */
     foreign: () => ({
-      ...(abroad
+      ...(module._ludus_match_foreign
         ? json("match_foreign", handle)
         : { formats: [], pgn: false, sgf: false, kif: false, mat: false }),
       notations: json("match_notations", handle),
     }),
+    /** The position at the cursor in every format of others; only of editors of families that have one. @returns {ForeignPosition[]} */
+    positions: () => (module._ludus_match_positions ? json("match_positions", handle) : []),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. @returns {Written} */
     written: (notation = 0) => json("match_written", handle, notation),
     /** A legal move, by its words, in a notation. */
@@ -399,9 +399,9 @@ export function open(module) {
     ) => matchOf(number(0, "match_new", game, optionText(options), setup)),
     /** The match of a record. */
     read: (record) => matchOf(number(0, "match_read", record)),
-    /** A position as other programs write it, as a setup for match(). */
+    /** A position as other programs write it, as a setup for match(); only editors read one. */
     readForeign(game, position, { options = {} } = {}) {
-      if (!abroad)
+      if (!module._ludus_read_foreign)
         throw new LudusError({
           what: "Other programs do not know this game",
           expected: "a position as this site writes it",

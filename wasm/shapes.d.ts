@@ -378,8 +378,8 @@ export interface Written {
 
 /** ludus_match_foreign(): what other programs can read. */
 export interface ForeignForms {
-  /** The position at the cursor; [] where others do not know the game. */
-  formats: { name: string; position: string }[];
+  /** The names of the formats of positions; [] where others do not know the game. */
+  formats: string[];
   /** Whether the match can be written as PGN. */
   pgn: boolean;
   /** Whether it can be written as SGF. */
@@ -388,6 +388,13 @@ export interface ForeignForms {
   kif: boolean;
   /** Whether it can be written as a match file of backgammon. */
   mat: boolean;
+}
+
+/** ludus_match_positions(): the position at the cursor in a format of others. */
+export interface ForeignPosition {
+  name: string;
+  /** "": the format has no word for it. */
+  position: string;
 }
 
 /** ludus_square_check(): what holds in a square of numbers. */

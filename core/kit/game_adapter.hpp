@@ -22,12 +22,15 @@ struct Parts {
     bool near_wins = true;  ///< the hunter's view
     bool drills = true;
     bool drafts = true;  ///< positions being set up
+    bool foreign =
+        true;  ///< positions and games as other programs have them; without it, the names of their formats alone
 };
 inline constexpr Parts all_parts{};
 inline constexpr Parts rules_parts{
-    .search = false, .counts = false, .near_wins = false, .drills = false, .drafts = false};
-inline constexpr Parts player_parts{.refusals = false, .near_wins = false, .drills = false, .drafts = false};
-inline constexpr Parts study_parts{.search = false, .refusals = false, .drafts = false};
+    .search = false, .counts = false, .near_wins = false, .drills = false, .drafts = false, .foreign = false};
+inline constexpr Parts player_parts{
+    .refusals = false, .near_wins = false, .drills = false, .drafts = false, .foreign = false};
+inline constexpr Parts study_parts{.search = false, .refusals = false, .drafts = false, .foreign = false};
 inline constexpr Parts editor_parts{
     .search = false, .counts = false, .refusals = false, .near_wins = false, .drills = false};
 // Named by each list of games, so that the same class of two programs is never two things under one name.
@@ -200,43 +203,48 @@ private:
         explicit ForeignAdapter(const G& rules) : rules_(rules) {}
         std::span<const char* const> formats() const override { return rules_.formats(); }
         std::string write(std::span<const Position> line, int format) const override {
-            return rules_.foreign(std::span<const P>(open(line)), format);
+            if constexpr (parts.foreign) return rules_.foreign(std::span<const P>(open(line)), format);
+            else return {};
         }
         Expected<Position> read(std::string_view text) const override {
-            auto read = rules_.read_foreign(text);
-            if (!read) return read.fault();
-            return put(std::move(*read));
+            if constexpr (parts.foreign) {
+                auto read = rules_.read_foreign(text);
+                if (!read) return read.fault();
+                return put(std::move(*read));
+            } else {
+                return Fault{"positions of other programs are not read here", "a position as this program writes it"};
+            }
         }
         std::string_view pgn_variant() const override {
             if constexpr (HasPgn<G>) return rules_.pgn_variant();
             else return Foreign::pgn_variant();
         }
         std::string_view opening() const override {
-            if constexpr (HasPgn<G>) return rules_.opening();
+            if constexpr (parts.foreign && HasPgn<G>) return rules_.opening();
             else return Foreign::opening();
         }
         int first_seat() const override {
-            if constexpr (HasPgn<G>) return rules_.first_seat();
+            if constexpr (parts.foreign && HasPgn<G>) return rules_.first_seat();
             else return Foreign::first_seat();
         }
         int white_seat() const override {
-            if constexpr (HasPgnColours<G>) return rules_.white_seat();
+            if constexpr (parts.foreign && HasPgnColours<G>) return rules_.white_seat();
             else return first_seat();
         }
         std::string_view pgn_tag() const override {
-            if constexpr (HasPgnColours<G>) return rules_.pgn_tag();
+            if constexpr (parts.foreign && HasPgnColours<G>) return rules_.pgn_tag();
             else return Foreign::pgn_tag();
         }
         bool is_named(std::string_view value) const override {
-            if constexpr (HasPgnColours<G>) return rules_.is_named(value);
+            if constexpr (parts.foreign && HasPgnColours<G>) return rules_.is_named(value);
             else return Foreign::is_named(value);
         }
         std::string_view plain_result(std::string_view word) const override {
-            if constexpr (HasPgnColours<G>) return rules_.plain_result(word);
+            if constexpr (parts.foreign && HasPgnColours<G>) return rules_.plain_result(word);
             else return Foreign::plain_result(word);
         }
         std::string in_pgn(const Position& p, Move m) const override {
-            if constexpr (HasPgn<G>) {
+            if constexpr (parts.foreign && HasPgn<G>) {
                 MoveList list;
                 rules_.moves(open(p), list);
                 std::vector<std::string> all = rules_.all_in_pgn(open(p), list);
@@ -246,11 +254,11 @@ private:
             return Foreign::in_pgn(p, m);
         }
         std::string in_protocol(const Position& p, Move m, Protocol protocol) const override {
-            if constexpr (HasProtocol<G>) return rules_.in_protocol(open(p), m, protocol);
+            if constexpr (parts.foreign && HasProtocol<G>) return rules_.in_protocol(open(p), m, protocol);
             else return Foreign::in_protocol(p, m, protocol);
         }
         std::vector<std::string> all_in_pgn(const Position& p) const override {
-            if constexpr (HasPgn<G>) {
+            if constexpr (parts.foreign && HasPgn<G>) {
                 MoveList list;
                 rules_.moves(open(p), list);
                 return rules_.all_in_pgn(open(p), list);
@@ -259,11 +267,11 @@ private:
             }
         }
         std::string turn_in_pgn(std::span<const std::string> moves) const override {
-            if constexpr (HasJoinedTurns<G>) return rules_.turn_in_pgn(moves);
+            if constexpr (parts.foreign && HasJoinedTurns<G>) return rules_.turn_in_pgn(moves);
             else return Foreign::turn_in_pgn(moves);
         }
         std::string short_turn_in_pgn(std::span<const std::string> moves) const override {
-            if constexpr (HasShortTurns<G>) return rules_.short_turn_in_pgn(moves);
+            if constexpr (parts.foreign && HasShortTurns<G>) return rules_.short_turn_in_pgn(moves);
             else return {};
         }
         int sgf_number() const override {
@@ -271,15 +279,15 @@ private:
             else return 0;
         }
         SgfStart sgf_start(const Position& p) const override {
-            if constexpr (HasSgf<G>) return rules_.sgf_start(open(p));
+            if constexpr (parts.foreign && HasSgf<G>) return rules_.sgf_start(open(p));
             else return Foreign::sgf_start(p);
         }
         Expected<std::vector<std::pair<std::string, std::string>>> sgf_options(const SgfStart& start) const override {
-            if constexpr (HasSgf<G>) return G::sgf_options(start);
+            if constexpr (parts.foreign && HasSgf<G>) return G::sgf_options(start);
             else return Foreign::sgf_options(start);
         }
         Expected<Position> read_sgf_start(const SgfStart& start) const override {
-            if constexpr (HasSgf<G>) {
+            if constexpr (parts.foreign && HasSgf<G>) {
                 auto read = rules_.read_sgf_start(start);
                 if (!read) return read.fault();
                 return put(std::move(*read));
@@ -288,11 +296,11 @@ private:
             }
         }
         int in_sgf(const Position& p, Move m) const override {
-            if constexpr (HasSgf<G>) return rules_.in_sgf(open(p), m);
+            if constexpr (parts.foreign && HasSgf<G>) return rules_.in_sgf(open(p), m);
             else return Foreign::in_sgf(p, m);
         }
         MoveList read_sgf(const Position& p, int seat, int place) const override {
-            if constexpr (HasSgf<G>) return rules_.read_sgf(open(p), seat, place);
+            if constexpr (parts.foreign && HasSgf<G>) return rules_.read_sgf(open(p), seat, place);
             else return Foreign::read_sgf(p, seat, place);
         }
 

@@ -34,6 +34,8 @@ export const core = (family = firstFamily()) => opened(`rules-${family}`);
 export const player = (family = firstFamily()) => opened(`player-${family}`);
 /** Those of the rules with the hunter’s view and the drills, as the page’s worker has them. */
 export const study = (family = firstFamily()) => opened(`study-${family}`);
+/** Those of the rules that set up positions, and read and write those of other programs. */
+export const editor = (family = firstFamily()) => opened(`editor-${family}`);
 /** Those of the proof module: what is told in wasm/proof.h. */
 export const proof = () => opened("proof");
 

@@ -68,6 +68,14 @@ export function filesOf(folder) {
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
+/** Families whose positions other programs write: who shares one of their games asks for the editor. */
+const shared = new Set(
+  [
+    ...readFileSync(join(root, "core/game/families.def"), "utf8").matchAll(
+      /^FAMILY\((\w+),.*\bFOREIGN\b/gm,
+    ),
+  ].map(([, family]) => family),
+);
 const addresses = /\sdata-(?:record|lesson|positions)="([^"]+)"/g;
 const games = /\bdata-game="([^"]+)"|"game":"([^"]+)"/g;
 
@@ -128,7 +136,9 @@ export function needsOf(folder, files) {
       ...asked,
       ...canvas,
       ...[...shown].flatMap((family) =>
-        kinds.flatMap((kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`]),
+        [...kinds, ...(scripts.has("match/play") && shared.has(family) ? ["editor"] : [])].flatMap(
+          (kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`],
+        ),
       ),
     ];
     if (wanted.length > 0) wanted.push("passages.json");

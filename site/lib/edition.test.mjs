@@ -84,7 +84,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
   const module = (name) => `<script type="module" src="../js/${name}.mjs"></script>`;
   const site = {
     "js/generated/games.mjs":
-      '// Games.\nexport const games = {"ludo":{"family":"toy"},"go":{"family":"stones"}};\n',
+      '// Games.\nexport const games = {"ludo":{"family":"toy"},"go":{"family":"stones"},"shatranj":{"family":"chess"}};\n',
     "js/libraries/minisearch.mjs": "",
     "passages.json": "{}",
     "search.json": "{}",
@@ -95,6 +95,9 @@ test("the list tells of each page what it asks for once it is awake: records, le
         "rules-stones",
         "player-stones",
         "study-stones",
+        "editor-stones",
+        "rules-chess",
+        "editor-chess",
         "canvas",
       ].flatMap((name) => [
         [`wasm/${name}.js`, ""],
@@ -107,6 +110,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
     "lessons/one/index.html": `<article data-lesson="./lesson.json"></article>${module("lessons/lesson-page")}`,
     "lessons/write/index.html": module("lessons/lesson-write"),
     "play/index.html": `<div data-game="go"></div>${module("match/play")}`,
+    "play/shatranj/index.html": `<div data-game="shatranj"></div>${module("match/play")}`,
     "search/index.html": module("books/search"),
     "search/words-a.json": "{}",
     "about/index.html": "<p>Nothing more.</p>",
@@ -127,12 +131,24 @@ test("the list tells of each page what it asks for once it is awake: records, le
         ...both("player-toy"),
         "passages.json",
       ],
-      "lessons/write/index.html": [...both("rules-toy"), ...both("rules-stones"), "passages.json"],
+      "lessons/write/index.html": [
+        ...both("rules-toy"),
+        ...both("rules-stones"),
+        ...both("rules-chess"),
+        "passages.json",
+      ],
       "play/index.html": [
         ...both("canvas"),
         ...both("rules-stones"),
         ...both("player-stones"),
         ...both("study-stones"),
+        "passages.json",
+      ],
+      // Other programs write its positions.
+      "play/shatranj/index.html": [
+        ...both("canvas"),
+        ...both("rules-chess"),
+        ...both("editor-chess"),
         "passages.json",
       ],
       "search/index.html": ["js/libraries/minisearch.mjs", "search.json", "search/words-a.json"],

@@ -5,7 +5,15 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { catalogue, core, coreOf, readMatch, study, thinkAbout } from "../../site/lib/core.mjs";
+import {
+  catalogue,
+  core,
+  coreOf,
+  editor,
+  readMatch,
+  study,
+  thinkAbout,
+} from "../../site/lib/core.mjs";
 import { decodeGame, encodeGame } from "../../site/src/js/store/link.mjs";
 import { deep } from "../deep.mjs";
 import { limited, pages, patience, project, site, until, watched } from "./harness.mjs";
@@ -89,7 +97,7 @@ export const withoutGL = () => {
   };
 };
 
-/** What the page's match says: its state, its spots, its record and how other programs write it. */
+/** What the page's match says: its state, its spots and its record. */
 export const told = (page) =>
   page.evaluate(() => {
     const { match } = document.querySelector("[data-panel]").panel;
@@ -97,7 +105,6 @@ export const told = (page) =>
       state: match.state,
       spots: match.spots.map(({ kind, name }) => ({ kind, name })),
       record: match.record,
-      foreign: match.foreign,
     };
   });
 
@@ -265,6 +272,14 @@ export async function linkOf({
     match.drop();
   }
 }
+
+/** The editor of a game's family, which reads and writes what other programs write. */
+export const editorOf = async (game) =>
+  editor((await catalogue()).find(({ id }) => id === game).family);
+
+/** A position as other programs write it, as a setup. */
+export const setupOf = async (game, text) =>
+  (await editorOf(game)).readForeign(game, text, { options: {} });
 
 /** Opens backgammon where those words lead; `more`: as openTable() takes it, and `link` as linkOf(). */
 export const atBackgammon = async (page, words, more = {}) =>

@@ -138,6 +138,7 @@ const std::map<std::string, std::function<std::string(Given)>> calls = {
          return taken(ludus_match_svg(match, id, title, flags, given.whole()));
      }},
     {"match_foreign", [](Given given) { return taken(ludus_match_foreign(given.whole())); }},
+    {"match_positions", [](Given given) { return taken(ludus_match_positions(given.whole())); }},
     {"match_written",
      [](Given given) {
          const int match = given.whole();

@@ -177,6 +177,17 @@ for (const { family, modules } of [...families(), { family: "toys", modules: ["r
           is("DraftState", draft.state(), id);
           draft.drop();
         }
+      for (const { id } of ludus.catalogue()) {
+        const match = ludus.match(id),
+          positions = match.positions();
+        each("ForeignPosition", positions, id);
+        assert.deepEqual(
+          positions.map(({ name }) => name),
+          match.foreign().formats,
+          id,
+        );
+        match.drop();
+      }
     });
 
   if (modules.includes("study"))
@@ -257,6 +268,7 @@ test("nothing is declared that no module hands out", () => {
       "Told",
       "Tally",
       "Foreign",
+      "ForeignPosition",
       "Written",
       "Thought",
       "Hunt",

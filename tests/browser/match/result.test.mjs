@@ -13,6 +13,7 @@ import {
   passages,
   patience,
   playOf,
+  setupOf,
   told,
   visitor,
 } from "../hands.mjs";
@@ -24,7 +25,7 @@ let house, setup, mate, person, computer;
 before(async () => {
   house = await start();
   const ludus = await coreOf(game);
-  setup = ludus.readForeign(game, nearMate, { options: {} });
+  setup = await setupOf(game, nearMate);
   const match = ludus.match(game, { setup });
   person = match.state().toMove;
   computer = 1 - person;

@@ -15,6 +15,7 @@ import {
   painted,
   patience,
   say,
+  setupOf,
   table,
   told,
   visitor,
@@ -185,11 +186,7 @@ test("a guess is counted among all moves, and the steps do not move with the len
 
 test("a crop of xiangqi shows a palace whole", async () => {
   const match = (await coreOf("falkener-xiangqi")).match("falkener-xiangqi", {
-    setup: (await coreOf("falkener-xiangqi")).readForeign(
-      "falkener-xiangqi",
-      "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1",
-      { options: {} },
-    ),
+    setup: await setupOf("falkener-xiangqi", "4k4/9/9/9/9/9/9/9/9/3K5 w - - 0 1"),
   });
   try {
     const svg = match.svg({ crop: 0 });

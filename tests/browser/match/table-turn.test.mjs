@@ -20,6 +20,7 @@ import {
   say,
   says,
   seatToMove,
+  setupOf,
   table,
   tableReady,
   thinkAbout,
@@ -43,8 +44,6 @@ async function inCore({ game, options = {}, setup = "", words = "" }, look) {
     match.drop();
   }
 }
-const position = async (game, text) =>
-  (await coreOf(game)).readForeign(game, text, { options: {} });
 const spokenOf = (match, name) =>
   match.spoken()[match.spots().findIndex((spot) => spot.name === name)];
 const shapes = (svg, kind) => [...svg.matchAll(new RegExp(`class="${kind}"`, "g"))].length;
@@ -200,7 +199,7 @@ test("a turn is confirmed once: said again it puts nothing off, and until then t
 });
 
 test("check is said, spoken of the king and marked; it is no capture", async () => {
-  const siamese = await position("falkener-siamese", "4k3/8/8/8/8/8/8/R2K4 w - - 0 1");
+  const siamese = await setupOf("falkener-siamese", "4k3/8/8/8/8/8/8/R2K4 w - - 0 1");
   await inCore({ game: "falkener-siamese", setup: siamese }, (match) => {
     const { state, spots } = { state: match.state(), spots: match.spots() };
     const mover = state.moves.find((move) => {
@@ -229,7 +228,7 @@ test("check is said, spoken of the king and marked; it is no capture", async () 
 
 test("check is announced on the page, in the live line", async () => {
   const { context, page } = await visitor(house);
-  const setup = await position("falkener-siamese", "4k3/8/8/8/8/8/8/R2K4 w - - 0 1");
+  const setup = await setupOf("falkener-siamese", "4k3/8/8/8/8/8/8/R2K4 w - - 0 1");
   const check = await inCore({ game: "falkener-siamese", setup }, (match) =>
     match.state().moves.find((move) => {
       match.play(move.words);
@@ -304,7 +303,7 @@ test("seats show the sum of an army, never the count of a pile in hand", async (
     page,
     await linkOf({
       game: "falkener-shogi",
-      setup: await position("falkener-shogi", "4k4/9/9/9/9/9/9/9/4K4 b 2P3p 1"),
+      setup: await setupOf("falkener-shogi", "4k4/9/9/9/9/9/9/9/4K4 b 2P3p 1"),
     }),
   );
   assert.deepEqual(await page.locator('.seat [data-part="sum"]').allTextContents(), ["", ""]);

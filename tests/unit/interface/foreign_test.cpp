@@ -27,8 +27,9 @@ TEST_CASE("interface: a match of a game that others know, in their words") {
     const std::string ways = taken(ludus_match_notations(match));
     CHECK(says(ways, "{\"id\":\"book\",\"label\":\"Squares as in the book\"}"));
     CHECK(says(ways, "\"id\":\"kif\""));
+    CHECK(says(known, "{\"formats\":[\"FEN\",\"SFEN\"],"));
     CHECK(says(
-        known,
+        taken(ludus_match_positions(match)),
         "{\"name\":\"SFEN\",\"position\":\"lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4\"}"));
     CHECK(says(known, "\"pgn\":true"));
     CHECK(taken(ludus_match_written(match, 0)) == "{\"1\":\"32-33\",\"2\":\"76-75\",\"3\":\"21-87+\"}");
@@ -64,7 +65,7 @@ TEST_CASE("interface: positions and games of other programs, sound and broken") 
         "falkener-shogi", "", " lnsgkgsnl/1r5+B1/pppppp1pp/6p2/9/2P6/PP1PPPPPP/7R1/LNSGKGSNL w B 4 "));
     const int match = ludus_match_new("falkener-shogi", "", setup.c_str());
     REQUIRE(match > 0);
-    CHECK(says(taken(ludus_match_foreign(match)), "LNSGKGSNL[B] b - - 0 1"));
+    CHECK(says(taken(ludus_match_positions(match)), "LNSGKGSNL[B] b - - 0 1"));
     CHECK(ludus_match_drop(match) == 1);
     CHECK(taken(ludus_read_foreign("falkener-shogi", "", "lnsgkgsnl/1r6 b - 1")) == "(null)");
     CHECK(says(taken(ludus_error()), "\"column\":14"));
@@ -74,13 +75,14 @@ TEST_CASE("interface: positions and games of other programs, sound and broken") 
     CHECK(taken(ludus_read_pgn("[Variant \"shogi\"]\n1. Pc5 *")) == "(null)");
     CHECK(says(taken(ludus_error()), "\"line\":2,\"column\":4"));
     CHECK(taken(ludus_read_pgn(nullptr)) == "(null)");
-    for (char* text : {ludus_match_foreign(0), ludus_match_written(0, 0), ludus_match_pgn(0)})
+    for (char* text : {ludus_match_foreign(0), ludus_match_positions(0), ludus_match_written(0, 0), ludus_match_pgn(0)})
         CHECK(taken(text) == "(null)");
     // A game of which others know nothing: empty lists, and no PGN.
     const int other = ludus_match_new("fulke-1", "", "");
     REQUIRE(other > 0);
     CHECK(taken(ludus_match_foreign(other)) ==
           "{\"formats\":[],\"pgn\":false,\"sgf\":false,\"kif\":false,\"mat\":false}");
+    CHECK(taken(ludus_match_positions(other)) == "[]");
     CHECK(taken(ludus_match_written(other, 0)) == "{}");
     CHECK(taken(ludus_match_written(other, 1)) == "(null)");
     CHECK(taken(ludus_match_pgn(other)) == "(null)");
@@ -95,7 +97,8 @@ TEST_CASE("interface: a game of Go goes out in SGF and comes in again; a broken 
     REQUIRE(ludus_match_play(match, "22 G3 pass") == 1);
     const std::string known = taken(ludus_match_foreign(match));
     CHECK(says(known, "\"pgn\":false,\"sgf\":true"));
-    CHECK(says(known, "{\"name\":\"SGF\",\"position\":\"(;GM[1]FF[4]SZ[9]AB[cc]AW[gg]PL[W])\"}"));
+    CHECK(says(taken(ludus_match_positions(match)),
+               "{\"name\":\"SGF\",\"position\":\"(;GM[1]FF[4]SZ[9]AB[cc]AW[gg]PL[W])\"}"));
     CHECK(taken(ludus_match_written(match, 1)) == "{\"1\":\"C7\",\"2\":\"G3\",\"3\":\"pass\"}");
     const std::string sgf = taken(ludus_match_sgf(match));
     CHECK(says(sgf, ";B[cc];W[gg];B[]"));

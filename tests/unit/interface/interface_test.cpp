@@ -95,12 +95,13 @@ TEST_CASE("the lists of exports name every function of ludus.h, none twice in a 
     }
     // What one module exports: the rules with what other programs write, the rules with studies or the
     // editor, the player.
-    for (const std::vector<std::string>& files : {std::vector<std::string>{"", "-foreign", "-pgn", "-kif"},
-                                                  {"", "-foreign", "-mat"},
-                                                  {"", "-foreign", "-sgf"},
-                                                  {"", "-study", "-squares"},
-                                                  {"", "-editor"},
-                                                  {"-player"}}) {
+    for (const std::vector<std::string>& files :
+         {std::vector<std::string>{"", "-foreign", "-positions", "-pgn", "-kif"},
+          {"", "-foreign", "-positions", "-mat"},
+          {"", "-foreign", "-positions", "-sgf"},
+          {"", "-study", "-squares"},
+          {"", "-editor"},
+          {"-player"}}) {
         std::set<std::string> own;
         for (const std::string& file : files) {
             std::istringstream lines(ludus::tests::file_text(root + "exports" + file + ".txt"));

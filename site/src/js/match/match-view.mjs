@@ -89,7 +89,7 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
     return this.#match.record();
   }
 
-  /** How others write it, at the place shown: {notations: [{id, label}], formats: [{name, position}], pgn, sgf, kif, mat}. */
+  /** How others write it: {notations: [{id, label}], formats: [name], pgn, sgf, kif, mat}. */
   get foreign() {
     return this.#match.foreign();
   }
@@ -100,10 +100,6 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
   /** A legal move, by its words, in that notation. */
   inNotation(words, notation) {
     return this.#match.inNotation(words, notation);
-  }
-  /** A position as other programs write it, as a setup; throws what is wrong. */
-  readForeign(position) {
-    return this.#ludus.readForeign(this.game, position, { options: this.#state.options });
   }
 
   /** The words that lead from the beginning to the place shown; null at the end of a line without branches. */
@@ -335,8 +331,9 @@ export class LiveMatch extends /** @type {new () => MatchEvents} */ (EventTarget
   }
 }
 
-/** A match at the place the words lead to; at the end of its line where there are none. Dropped again where they are wrong. */
-function placed(match, at) {
+/** A match at the place the words lead to; at the end of its line where there are none. Dropped again where they are wrong.
+ * @param {Match} match @param {string | null} at */
+export function placed(match, at) {
   try {
     if (at === null) match.goLast();
     else {

@@ -2,6 +2,7 @@
 
 import { copyText, download, faultWords, sheet } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
+import { placed } from "./match-view.mjs";
 import { endings, isUsi, recordOf, textOf } from "../store/import-game.mjs";
 import { encodeGame, gameOf, titleOf } from "../store/link.mjs";
 import { openEditor } from "../site/core.mjs";
@@ -202,36 +203,34 @@ function foreignFormats(panel) {
     if (!done) field.select();
     status.textContent = done ? say(sharing.formatCopied, { format: name }) : sharing.copyField;
   };
-  // Where a format has no word for the position there is nothing to copy.
-  const written = formats.filter(({ position }) => position !== "");
-  const rows = written.map(({ name, position }) => {
+  const rows = formats.map((name) => {
     const field = element("input", {
       type: "text",
       readonly: true,
-      value: position,
       "aria-label": name,
+      "aria-busy": "true",
       "data-testid": name.toLowerCase(),
     });
-    return [
-      field,
+    const bar = element(
+      "div",
+      { className: "bar" },
       element(
-        "div",
-        { className: "bar" },
-        element(
-          "button",
-          {
-            type: "button",
-            "data-testid": `copy-${name.toLowerCase()}`,
-            onclick: () => copy(field, name),
-          },
-          say(sharing.copyFormat, { format: name }),
-        ),
-        numberFiles[name] && saveNumbers(match.game, name, position),
+        "button",
+        {
+          type: "button",
+          disabled: true,
+          "data-testid": `copy-${name.toLowerCase()}`,
+          onclick: () => copy(field, name),
+        },
+        say(sharing.copyFormat, { format: name }),
       ),
-    ];
+      numberFiles[name] && saveNumbers(match.game, name, field),
+    );
+    return { name, field, bar };
   });
+  if (rows.length > 0) fillIn(rows, match, status);
   // A game of Japanese chess may come as programs tell it to each other, with the moves.
-  const names = oneOf.format([...formats.map(({ name }) => name), ...(kif ? ["USI"] : [])]);
+  const names = oneOf.format([...formats, ...(kif ? ["USI"] : [])]);
   const paste = element("input", {
     type: "text",
     autocomplete: "off",
@@ -257,7 +256,9 @@ function foreignFormats(panel) {
         dialog.close("");
         return openGame(panel, record, sharing.pasted);
       }
-      const setup = match.readForeign(paste.value);
+      const { options } = match.state;
+      const editor = await openEditor(familyOf(match.game));
+      const setup = editor.readForeign(match.game, paste.value, { options });
       dialog.close("");
       beginAt(panel, setup);
     } catch (fault) {
@@ -273,7 +274,7 @@ function foreignFormats(panel) {
     "fieldset",
     {},
     element("legend", {}, sharing.others),
-    rows.flat(),
+    rows.flatMap(({ field, bar }) => [field, bar]),
     formats.length > 0 && [
       paste,
       element(
@@ -293,6 +294,34 @@ function foreignFormats(panel) {
     mat && saveFile(match, "mat", sharing.saveMat, status),
     status,
   );
+}
+
+/** The position shown, in the fields of its formats: the module that writes it is fetched only now. Without it, or where a format has
+ * no word for the position, there is nothing to copy.
+ * @param {{ name: string, field: HTMLInputElement, bar: HTMLElement }[]} rows
+ * @param {import("./match-view.mjs").LiveMatch} match */
+async function fillIn(rows, match, status) {
+  const { record, place } = match;
+  /** @type {import("../../wasm/shapes.d.ts").ForeignPosition[]} */
+  let written = [];
+  try {
+    const there = placed((await openEditor(familyOf(match.game))).read(record), place);
+    written = there.positions();
+    there.drop();
+  } catch (fault) {
+    status.textContent = faultWords(fault);
+  }
+  for (const { name, field, bar } of rows) {
+    const position = written.find((one) => one.name === name)?.position;
+    if (!position) {
+      field.remove();
+      bar.remove();
+      continue;
+    }
+    field.value = position;
+    field.removeAttribute("aria-busy");
+    for (const button of bar.querySelectorAll("button")) button.disabled = false;
+  }
 }
 
 /** A button that saves the whole match as other programs keep it: by the module that writes such files, fetched when first asked for.
@@ -323,24 +352,27 @@ const numberFiles = {
   CSV: { ending: "csv", parted: "; ", label: sharing.saveCsv },
 };
 
-function saveNumbers(game, format, position) {
+function saveNumbers(game, format, field) {
   const { ending, parted, label } = numberFiles[format];
-  const rows = position.split(parted);
-  const wide = Math.max(...position.split(/[ /;,]+/).map((number) => number.length));
-  const text = rows.map((row) =>
-    ending === "txt"
-      ? row
-          .split(" ")
-          .map((number) => number.padStart(wide))
-          .join(" ")
-      : row,
-  );
+  const text = (position) => {
+    const rows = position.split(parted);
+    const wide = Math.max(...position.split(/[ /;,]+/).map((number) => number.length));
+    return rows.map((row) =>
+      ending === "txt"
+        ? row
+            .split(" ")
+            .map((number) => number.padStart(wide))
+            .join(" ")
+        : row,
+    );
+  };
   return element(
     "button",
     {
       type: "button",
+      disabled: true,
       "data-testid": `save-${ending}`,
-      onclick: () => download(`${game}.${ending}`, `${text.join("\n")}\n`),
+      onclick: () => download(`${game}.${ending}`, `${text(field.value).join("\n")}\n`),
     },
     label,
   );
