@@ -118,10 +118,12 @@ std::vector<std::string> nearest(std::string_view text, const std::vector<std::s
     order.reserve(candidates.size());
     for (std::size_t i = 0; i < candidates.size(); ++i) order.emplace_back(edit_distance(head, candidates[i]), i);
     const std::size_t kept = std::min(most, order.size());
-    std::partial_sort(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(kept), order.end());
     std::vector<std::string> out;
     out.reserve(kept);
-    for (std::size_t i = 0; i < kept; ++i) out.push_back(candidates[order[i].second]);
+    for (auto next = order.begin(); out.size() < kept; ++next) {
+        std::iter_swap(next, std::min_element(next, order.end()));
+        out.push_back(candidates[next->second]);
+    }
     return out;
 }
 

@@ -34,9 +34,9 @@ constexpr bool has(ArmySet armies, int army) { return (armies >> army & 1) != 0;
 /// Armies in the order of turns, which is that of the card's seats.
 struct ArmiesSetup {
     Geometry geometry;
-    std::vector<std::vector<Motion>> kinds;  ///< how each kind moves; the first is the king
-    std::vector<Facing> facing;              ///< where each army's enemy is
-    std::vector<Squares> zones = {};         ///< as who faces up sees them
+    std::vector<Motions> kinds;       ///< how each kind moves; the first is the king
+    std::vector<Facing> facing;       ///< where each army's enemy is
+    std::vector<Squares> zones = {};  ///< as who faces up sees them
 };
 
 /// How a kind is written, spoken of and drawn (Face).
@@ -139,7 +139,7 @@ protected:
 private:
     std::vector<SeatCard> seats_;
     std::vector<ArmyKind> kinds_;
-    std::vector<std::vector<Motion>> motions_;
+    std::vector<Motions> motions_;
     std::array<Facing, most_seats> facing_{};
     std::array<int, most_seats> side_{}, ally_{};
 };

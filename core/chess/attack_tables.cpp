@@ -17,7 +17,7 @@ constexpr std::uint32_t place_bits = 0xFFFFFF, count_bits = 0xFF;
 
 }  // namespace
 
-void AttackTables::add(const Geometry& geometry, Facing facing, const std::vector<Motion>& motions,
+void AttackTables::add(const Geometry& geometry, Facing facing, std::span<const Motion> motions,
                        std::span<const Squares> zones) {
     size_ = at(geometry.size());
     for (int from = 0; from < geometry.size(); ++from) {

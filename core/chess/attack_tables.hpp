@@ -39,8 +39,7 @@ public:
     };
 
     /// Adds the motions of a code. Codes come in their order, from 0.
-    void add(const Geometry& geometry, Facing facing, const std::vector<Motion>& motions,
-             std::span<const Squares> zones);
+    void add(const Geometry& geometry, Facing facing, std::span<const Motion> motions, std::span<const Squares> zones);
     /// After the last code.
     void close();
 

@@ -20,17 +20,6 @@ std::vector<Route> past_slant(Step step) { return {{slant_point(step)}}; }
 std::vector<Route> past_both(Step step) { return {{straight_point(step), slant_point(step)}}; }
 std::vector<Route> past_either(Step step) { return {{straight_point(step)}, {slant_point(step)}}; }
 
-Steps giraffe_steps(int least) {
-    Steps out;
-    for (int n = least + 1; n < longest_board; ++n)
-        for (const int side : {-1, 1})
-            for (const int way : {-n, n}) {
-                out.push_back({side, way});
-                out.push_back({way, side});
-            }
-    return out;
-}
-
 namespace {
 
 /// The squares before the last: so far straight on, beside where it began or in line with it.

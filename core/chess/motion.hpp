@@ -9,14 +9,17 @@
 //
 // and after them what limits them: only_takes(...), only_moves(...), to(zone, ...), from(zone, ...).
 
+#include <array>
+#include <span>
 #include <vector>
 
+#include "core/base/few.hpp"
 #include "core/chess/geometry.hpp"
 
 namespace ludus::chess {
 
-using Steps = std::vector<Step>;
-using Route = std::vector<Step>;  ///< squares passed, each counted from where the man stands
+using Steps = std::span<const Step>;  ///< of a table that outlives all games
+using Route = std::vector<Step>;      ///< squares passed, each counted from where the man stands
 
 /// What a motion is for.
 enum class Use : std::uint8_t {
@@ -40,49 +43,52 @@ struct Motion {
     bool from_check = true;            ///< may be made by a king in check
 };
 
+/// All of a man's: he has few.
+using Motions = Few<Motion, 4>;
+
 inline constexpr int any_number = 32;     ///< more than any board is long
 inline constexpr int longest_board = 16;  ///< columns or rows of the largest
 
-inline const Steps straights = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
-inline const Steps diagonals = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
-inline const Steps all_ways = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
-inline const Steps ahead = {{0, 1}};
-inline const Steps aside = {{1, 0}, {-1, 0}};
-inline const Steps slantwise_ahead = {{1, 1}, {-1, 1}};
-inline const Steps knight_steps = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
-inline const Steps two_diagonally = {{2, 2}, {2, -2}, {-2, -2}, {-2, 2}};
+inline constexpr Step straights[] = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+inline constexpr Step diagonals[] = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
+inline constexpr Step all_ways[] = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+inline constexpr Step ahead[] = {{0, 1}};
+inline constexpr Step aside[] = {{1, 0}, {-1, 0}};
+inline constexpr Step slantwise_ahead[] = {{1, 1}, {-1, 1}};
+inline constexpr Step knight_steps[] = {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+inline constexpr Step two_diagonally[] = {{2, 2}, {2, -2}, {-2, -2}, {-2, 2}};
 
-inline Motion step(Steps steps) { return {.steps = std::move(steps)}; }
-inline Motion leap(Steps steps, std::vector<Route> (*routes)(Step) = nullptr) {
-    return {.steps = std::move(steps), .routes = routes};
+constexpr Motion step(Steps steps) { return {.steps = steps}; }
+constexpr Motion leap(Steps steps, std::vector<Route> (*routes)(Step) = nullptr) {
+    return {.steps = steps, .routes = routes};
 }
-inline Motion slide(Steps steps, int least = 1, int most = any_number) {
-    return {.steps = std::move(steps), .least = least, .most = most};
+constexpr Motion slide(Steps steps, int least = 1, int most = any_number) {
+    return {.steps = steps, .least = least, .most = most};
 }
-inline Motion hop(Steps steps) { return {.steps = std::move(steps), .most = any_number, .hops = true}; }
+constexpr Motion hop(Steps steps) { return {.steps = steps, .most = any_number, .hops = true}; }
 
-inline Motion with_use(Use use, Motion motion) {
+constexpr Motion with_use(Use use, Motion motion) {
     motion.use = use;
     return motion;
 }
-inline Motion only_takes(Motion motion) { return with_use(Use::takes, std::move(motion)); }
-inline Motion only_moves(Motion motion) { return with_use(Use::moves, std::move(motion)); }
-inline Motion stares(Motion motion) { return with_use(Use::stares, std::move(motion)); }
-inline Motion to(int zone, Motion motion) {
+constexpr Motion only_takes(Motion motion) { return with_use(Use::takes, motion); }
+constexpr Motion only_moves(Motion motion) { return with_use(Use::moves, motion); }
+constexpr Motion stares(Motion motion) { return with_use(Use::stares, motion); }
+constexpr Motion to(int zone, Motion motion) {
     motion.to_zone = zone;
     return motion;
 }
-inline Motion from(int zone, Motion motion) {
+constexpr Motion from(int zone, Motion motion) {
     motion.from_zone = zone;
     return motion;
 }
 /// After it the man is of another kind, and it is written with a word where there is one.
-inline Motion once(int becomes, Motion motion, const char* word = nullptr) {
+constexpr Motion once(int becomes, Motion motion, const char* word = nullptr) {
     motion.becomes = becomes;
     motion.word = word;
     return motion;
 }
-inline Motion says(const char* rule, Motion motion) {
+constexpr Motion says(const char* rule, Motion motion) {
     motion.rule = rule;
     return motion;
 }
@@ -94,9 +100,20 @@ std::vector<Route> past_slant(Step step);
 std::vector<Route> past_both(Step step);
 std::vector<Route> past_either(Step step);
 
-/// One diagonally and at least `least` straight: the giraffe. Its squares, and the ways there that must be empty: the
-/// diagonal step first, the straight ones first, or either.
-Steps giraffe_steps(int least);
+/// One diagonally and at least three straight: the giraffe.
+inline constexpr auto giraffe_steps = [] {
+    constexpr int shortest = 4;
+    std::array<Step, std::size_t{8} * (longest_board - shortest)> out{};
+    std::size_t many = 0;
+    for (int n = shortest; n < longest_board; ++n)
+        for (const int side : {-1, 1})
+            for (const int way : {-n, n}) {
+                out[many++] = {side, way};
+                out[many++] = {way, side};
+            }
+    return out;
+}();
+/// The ways there that must be empty: the diagonal step first, the straight ones first, or either.
 std::vector<Route> diagonal_first(Step step);
 std::vector<Route> straight_first(Step step);
 std::vector<Route> either_first(Step step);

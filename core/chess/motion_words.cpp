@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdlib>
 
+#include "core/base/sort.hpp"
 #include "core/chess/sentences.hpp"
 
 namespace ludus::chess {
@@ -66,7 +67,7 @@ std::string in_words(const Motion& motion) {
         else classes.push_back({greater, lesser, way_of(step)});
     }
     if (classes.size() > 3) {
-        std::sort(classes.begin(), classes.end(), [](const Class& a, const Class& b) { return a.greater < b.greater; });
+        sort_few(classes, [](const Class& a, const Class& b) { return a.greater < b.greater; });
         classes.resize(1);
         further = true;
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
 #include "core/base/text.hpp"
 #include "core/chess/engine.hpp"
 #include "core/game/foreign.hpp"
@@ -218,7 +219,7 @@ std::string Chess::by_files(const Position& p, const UnpackedMove& unpacked) con
         ++per_file[at(file(s))];
         if (file(s) == file(unpacked.from)) on_file.push_back(s);
     }
-    std::sort(on_file.begin(), on_file.end(), [&](int a, int b) { return rank(a) > rank(b); });
+    sort_few(on_file, [&](int a, int b) { return rank(a) > rank(b); });
     const auto place = std::find(on_file.begin(), on_file.end(), unpacked.from) - on_file.begin();
     const int kind = kind_of(code);
     const Kind& man = variant_.kinds[at(kind)];

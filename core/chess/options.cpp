@@ -2,20 +2,6 @@
 
 namespace ludus::chess {
 
-OptionSpec offer_stalemate(const char* rule) {
-    return offer("End of the game", "stalemate", "If a player has no legal move and is not in check", rule, Of::us,
-                 {{"draw", "the game is a draw"}, {"loss", "that player loses"}});
-}
-
-OptionSpec offer_repetition(const char* rule, std::initializer_list<OptionChoice> also) {
-    OptionSpec spec = offer("End of the game", "repetition", "The same position comes back", rule, Of::us,
-                            {{"none", "allowed any number of times"},
-                             {"draw", "a draw the third time"},
-                             {"check", "a draw the third time, but a player who gave check every time loses"}});
-    spec.choices.insert(spec.choices.end(), also);
-    return spec;
-}
-
 namespace {
 
 Repetition repetition_by(const Options& options) {

@@ -11,9 +11,19 @@
 namespace ludus::chess {
 
 /// What becomes of a side that has no move and is not in check (falkener.general.european). The first value is the standard.
-OptionSpec offer_stalemate(const char* rule);
+constexpr Offer offer_stalemate(const char* rule) {
+    return offer("End of the game", "stalemate", "If a player has no legal move and is not in check", rule, Of::us,
+                 {{"draw", "the game is a draw"}, {"loss", "that player loses"}});
+}
 /// What a position that returns does: nothing, a draw, or `also`, a rule of today's with its words.
-OptionSpec offer_repetition(const char* rule, std::initializer_list<OptionChoice> also = {});
+constexpr Offer offer_repetition(const char* rule, std::initializer_list<ChoiceText> also = {}) {
+    Offer out = offer("End of the game", "repetition", "The same position comes back", rule, Of::us,
+                      {{"none", "allowed any number of times"},
+                       {"draw", "a draw the third time"},
+                       {"check", "a draw the third time, but a player who gave check every time loses"}});
+    for (const ChoiceText& choice : also) out.choices.push_back(choice);
+    return out;
+}
 /// How the game ends by what was agreed: `rule` says what mate and stalemate are; a position that returns is a matter of
 /// falkener.general.repetition.
 void agree_on_the_end(Variant& variant, const Options& options, const char* rule);

@@ -18,13 +18,13 @@ struct Kind {
     const char* letter;  ///< in our positions and moves: "K", a turned man "R+"
     const char* name;    ///< in English: "rook"
     const char* rule;    ///< the passage that says how he moves
-    std::vector<Motion> motions;
+    Motions motions;
     int worth = 0;  ///< in hundredths of the least man; 0: a king who is never taken
     bool royal = false;
-    std::vector<int> turns = {};  ///< kinds he may become in the camp
-    int captive = -1;             ///< the kind he is in his captor's hand; -1: his own
-    int same_as = -1;             ///< the kind he looks like: he is one who still has a privilege
-    int placed = -1;  ///< the zone where he is set on the board before play (Variant::placing); -1: anywhere
+    Few<int, 4> turns = {};  ///< kinds he may become in the camp
+    int captive = -1;        ///< the kind he is in his captor's hand; -1: his own
+    int same_as = -1;        ///< the kind he looks like: he is one who still has a privilege
+    int placed = -1;         ///< the zone where he is set on the board before play (Variant::placing); -1: anywhere
     int succeeds =
         -1;  ///< of a royal piece that is an heir: the kind it becomes where it stands when the king is taken
     int set_down = -1;     ///< the kind it is after it was set down anew from the camp (Transfer)

@@ -12,13 +12,9 @@ OptionSpec offer_huffing() {
 }
 
 OptionSpec offer_first(bool white) {
-    const OptionChoice pale{"white", "White"}, dark{"black", "Black"};
-    OptionSpec spec = offer("Start", "first", "Who moves first", "falkener.draughts.first", Of::source, {dark, pale});
-    if (white) {
-        spec.choices = {pale, dark};
-        spec.standard = pale.value;
-    }
-    return spec;
+    constexpr ChoiceText pale{"white", "White"}, dark{"black", "Black"};
+    return offer("Start", "first", "Who moves first", "falkener.draughts.first", Of::source,
+                 {white ? pale : dark, white ? dark : pale});
 }
 
 OptionSpec offer_repetition() {

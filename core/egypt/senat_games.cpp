@@ -75,9 +75,9 @@ const Card& SenatOfAnySize::card() {
                             {"5", "five squares a side, 24 pieces"}},
                            true)};
         add_options(c, "size=5");
-        c.presets = {{"falkener", "As in Falkener’s book", {}},
-                     {"lane", "As Lane describes it", {{"chain", "must"}, {"blocked", "remove"}}},
-                     {"short", "A short game", {{"size", "7"}}}};
+        add_presets(c, {{"falkener", "As in Falkener’s book"},
+                        {"lane", "As Lane describes it", "chain=must blocked=remove"},
+                        {"short", "A short game", "size=7"}});
         return c;
     }();
     return card;
@@ -91,9 +91,9 @@ const Card& Seega::card() {
     static const Card card = [] {
         Card c = make_card("falkener-seega", "Seega", "Chapter V, page 63", 15);
         add_options(c, "");
-        c.presets = {{"falkener", "As in Falkener’s book", {}},
-                     {"lane", "As Lane describes it", {{"opening", "lane"}, {"chain", "must"}, {"blocked", "remove"}}},
-                     {"bolton", "With the Bedouins’ opening", {{"opening", "bolton"}}}};
+        add_presets(c, {{"falkener", "As in Falkener’s book"},
+                        {"lane", "As Lane describes it", "opening=lane chain=must blocked=remove"},
+                        {"bolton", "With the Bedouins’ opening", "opening=bolton"}});
         return c;
     }();
     return card;

@@ -20,8 +20,8 @@ const Card& Tau::card() {
             offer("Ending", "repetition", "When the same position comes about three times", "falkener.tau.end", Of::us,
                   {{"draw", "the game is drawn"}, {"none", "play goes on"}}),
         };
-        c.presets = {{"falkener", "As in Falkener’s rules", {}},
-                     {"first-game", "As in the book’s first game", {{"entering", "forfeit"}}}};
+        add_presets(c, {{"falkener", "As in Falkener’s rules"},
+                        {"first-game", "As in the book’s first game", "entering=forfeit"}});
         return c;
     }();
     return card;

@@ -31,19 +31,39 @@ int Card::coat(int seat) const {
     return own < 0 ? seat : own;
 }
 
-OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
-                 std::initializer_list<OptionChoice> choices, bool often, const char* needs) {
+Offer::operator OptionSpec() const {
     OptionSpec spec;
     spec.group = group;
     spec.key = key;
     spec.label = label;
     spec.rule = rule;
     spec.ours = of == Of::us;
-    spec.choices = choices;
-    spec.standard = spec.choices.front().value;
+    for (const ChoiceText& choice : choices) {
+        OptionChoice& one = spec.choices.emplace_back();
+        one.value = choice.value;
+        one.label = choice.label;
+        for (const std::string_view id : split_words(choice.empty)) one.empty.emplace_back(id);
+    }
+    spec.standard = choices[0].value;
     spec.often = often;
     spec.needs = needs;
     return spec;
+}
+
+void add_options(Card& card, std::span<const Offer> offers) {
+    for (const Offer& one : offers) card.options.push_back(one);
+}
+
+void add_presets(Card& card, std::initializer_list<PresetText> presets) {
+    for (const PresetText& text : presets) {
+        Preset& one = card.presets.emplace_back();
+        one.id = text.id;
+        one.label = text.label;
+        for (const std::string_view word : split_words(text.options)) {
+            const std::size_t sign = word.find('=');
+            one.options.emplace_back(word.substr(0, sign), word.substr(sign + 1));
+        }
+    }
 }
 
 void add_rules(Card& card, std::string_view prefix, std::string_view clauses) {

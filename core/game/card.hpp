@@ -2,11 +2,13 @@
 // What a game says of itself before anyone plays it: names, book, seats, options.
 
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/base/expected.hpp"
+#include "core/base/few.hpp"
 #include "core/base/naming.hpp"
 
 namespace ludus {
@@ -89,9 +91,34 @@ enum class Of : bool { source, us };
 
 /// Passages for a card to cite: "fulke.2." with the clauses "men move ...", parted by blanks.
 void add_rules(Card& card, std::string_view prefix, std::string_view clauses);
+
+/// A choice as a game's file has it; `empty`: ids of seats, parted by blanks.
+struct ChoiceText {
+    const char *value, *label;
+    const char* empty = "";
+};
+/// An option so: a constant, of which the card's is made.
+struct Offer {
+    const char *group, *key, *label, *rule;
+    Of of;
+    Few<ChoiceText, 12> choices;
+    bool often;
+    const char* needs;
+    operator OptionSpec() const;  // NOLINT: it is one, on a card
+};
 /// A choice by its key under the heading of a group; the first value is the standard.
-OptionSpec offer(const char* group, const char* key, const char* label, const char* rule, Of of,
-                 std::initializer_list<OptionChoice> choices, bool often = false, const char* needs = "");
+constexpr Offer offer(const char* group, const char* key, const char* label, const char* rule, Of of,
+                      std::initializer_list<ChoiceText> choices, bool often = false, const char* needs = "") {
+    return {group, key, label, rule, of, choices, often, needs};
+}
+void add_options(Card& card, std::span<const Offer> offers);
+
+/// A preset as a game's file has it; `options`: "key=value key=value".
+struct PresetText {
+    const char *id, *label;
+    const char* options = "";
+};
+void add_presets(Card& card, std::initializer_list<PresetText> presets);
 
 /// A full set of choices for one card: every key present, every value allowed.
 class Options {

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/base/index.hpp"
+#include "core/base/sort.hpp"
 #include "core/base/text.hpp"
 #include "core/game/draft_sentences.hpp"
 
@@ -325,7 +326,7 @@ Expected<Done> set_draft(const Board& board, const DraftRules& rules, Draft& dra
                     return wrong(std::string(words::spot_of_board));
                 spots.push_back(spot);
             }
-            std::sort(spots.begin(), spots.end());
+            sort_few(spots);
             spots.erase(std::unique(spots.begin(), spots.end()), spots.end());
             if (static_cast<int>(spots.size()) > found->most) return wrong(say(words::so_many, found->most));
             set.clear();

@@ -52,18 +52,11 @@ const Card& Go::card() {
                   {{"0", "none"}, {"0.5", "½"}, {"5.5", "5½"}, {"6.5", "6½"}, {"7.5", "7½"}}, false,
                   "count=area,territory"),
         };
-        c.presets = {
-            {"falkener", "As in Falkener’s book", {}},
-            {"modern",
-             "As today, by area",
-             {{"setup", "empty"}, {"suicide", "forbidden"}, {"ko", "superko"}, {"count", "area"}, {"komi", "7.5"}}},
-            {"territory",
-             "As today, by territory",
-             {{"setup", "empty"}, {"suicide", "forbidden"}, {"count", "territory"}, {"komi", "6.5"}}},
-            {"short",
-             "A short game on nine lines",
-             {{"lines", "9"}, {"setup", "empty"}, {"suicide", "forbidden"}, {"count", "area"}, {"komi", "7.5"}}},
-        };
+        add_presets(
+            c, {{"falkener", "As in Falkener’s book"},
+                {"modern", "As today, by area", "setup=empty suicide=forbidden ko=superko count=area komi=7.5"},
+                {"territory", "As today, by territory", "setup=empty suicide=forbidden count=territory komi=6.5"},
+                {"short", "A short game on nine lines", "lines=9 setup=empty suicide=forbidden count=area komi=7.5"}});
         add_rules(c, "falkener.go.",
                   "board pieces marks setup setup.handicap first turn nomove take enter-eye enter-eye.lost ko safe end "
                   "dead camps "

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/base/index.hpp"
+#include "core/base/sort.hpp"
 #include "core/base/text.hpp"
 #include "core/kit/hash.hpp"
 #include "core/kit/moves.hpp"
@@ -48,7 +49,7 @@ std::vector<int> distances(const Variant& variant, const kit::Fall& fall) {
         if (score.number > 0) out.push_back(score.number);
         if (score.grace) out.insert(out.end(), {1, score.number + 1});
     }
-    std::sort(out.begin(), out.end());
+    sort_few(out);
     out.erase(std::unique(out.begin(), out.end()), out.end());
     return out;
 }
@@ -280,7 +281,7 @@ Race::Position Race::play(const Position& p, Move m) const {
         own[at(i)] = static_cast<std::int8_t>(step.to);
         --left;
     }
-    std::sort(own.begin(), own.end(), std::greater<>());
+    sort_few(own, std::greater<>());
     if (step.from == 0) q.back &= ~(1 << step.owner);
     if (taken_by(p, step) > 0) {
         // pachisi.take: "they can be taken off by a single piece at one stroke".
@@ -290,7 +291,7 @@ Race::Position Race::play(const Position& p, Move m) const {
             auto& theirs = q.at[at(seat)];
             for (auto& path : theirs)
                 if (variant_.course.cell(seat, path) == cell) path = 0;
-            std::sort(theirs.begin(), theirs.end(), std::greater<>());
+            sort_few(theirs, std::greater<>());
             if (theirs[0] == 0 && p.at[at(seat)][0] > 0) q.back |= 1 << seat;
         }
         // pachisi.again: "On taking a piece the player may throw again".

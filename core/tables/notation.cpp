@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "core/base/sort.hpp"
 #include "core/base/text.hpp"
 #include "core/game/foreign.hpp"
 #include "core/game/reading.hpp"
@@ -28,7 +29,7 @@ std::string high_to_low(std::string_view text) {
         if (i % 2 == 0) numbers += text[i];
     }
     if (text.size() % 2 == 0) return std::string(text);
-    std::sort(numbers.begin(), numbers.end(), std::greater<>());
+    sort_few(numbers, std::greater<>());
     std::string out;
     for (const char n : numbers) out += (out.empty() ? "" : "-") + std::string(1, n);
     return out;

@@ -2,7 +2,7 @@
 
 namespace ludus::tables {
 
-OptionSpec offer_first(const char* rule, Of of, std::initializer_list<OptionChoice> choices) {
+OptionSpec offer_first(const char* rule, Of of, std::initializer_list<ChoiceText> choices) {
     return offer("Start", "first", "First move", rule, of, choices, true);
 }
 

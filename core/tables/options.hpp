@@ -11,7 +11,7 @@
 namespace ludus::tables {
 
 /// Who begins: by lot or agreed. `choices` holds what the game calls its ways; their values are read by begin_by.
-OptionSpec offer_first(const char* rule, Of of, std::initializer_list<OptionChoice> choices);
+OptionSpec offer_first(const char* rule, Of of, std::initializer_list<ChoiceText> choices);
 OptionSpec offer_lots(const char* rule, Of of);
 /// "lot", "lot-plays", "am", "n"; anything else is the game's own affair and gives `otherwise`.
 First begin_by(const std::string& value, First otherwise);

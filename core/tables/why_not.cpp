@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
 #include "core/game/why_not.hpp"
 #include "core/tables/engine.hpp"
 #include "core/tables/sentences.hpp"
@@ -30,7 +31,7 @@ std::vector<int> Engine::numbers_left(const Position& p) const {
     const int count = dice_left(p, rest);
     for (int i = 0; i < count; ++i)
         if (std::find(out.begin(), out.end(), rest[at(i)]) == out.end()) out.push_back(rest[at(i)]);
-    std::sort(out.rbegin(), out.rend());
+    sort_few(out, std::greater<>());
     return out;
 }
 

@@ -47,11 +47,11 @@ const Card& KnightsTour::card() {
         };
         c.options.back().ours = true;
         c.options.back().group = "Method";
-        c.presets = {{"falkener", "Any tour of the chessboard", {}},
-                     {"re-entering", "A re-entering tour", {{"goal", "reentering"}}},
-                     {"roget", "From any square to any other, as Roget", {{"goal", "end"}, {"method", "roget"}}},
-                     {"magic", "A knight’s magic square", {{"sums", "magic"}}},
-                     {"first", "A first tour, on 5 × 5 squares", {{"board", "5x5"}}}};
+        add_presets(c, {{"falkener", "Any tour of the chessboard"},
+                        {"re-entering", "A re-entering tour", "goal=reentering"},
+                        {"roget", "From any square to any other, as Roget", "goal=end method=roget"},
+                        {"magic", "A knight’s magic square", "sums=magic"},
+                        {"first", "A first tour, on 5 × 5 squares", "board=5x5"}});
         return c;
     }();
     return card;

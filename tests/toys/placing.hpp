@@ -30,7 +30,7 @@ public:
             Card c = kit::plain_card("toys", "toy-placing", "Place and slide", {"light", "dark"});
             c.options = {kit::number_of("men", "Men a side", "toy.place.men", 3, 2, 3),
                          kit::yes_or_no("chain", "Going on after a taking", "toy.place.chain", true)};
-            c.presets = {{"short", "Short", {{"men", "2"}, {"chain", "false"}}}};
+            add_presets(c, {{"short", "Short", "men=2 chain=false"}});
             add_rules(c, "toy.place.", "men drop slide take chain blocked end draw");
             return c;
         }();

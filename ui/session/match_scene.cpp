@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 
+#include "core/base/sort.hpp"
 #include "ui/scene/sentences.hpp"
 #include "ui/session/speech.hpp"
 #include "ui/session/turn_phase.hpp"
@@ -103,7 +104,7 @@ void lay_entered_dice(Scene& scene, const Selection& selection) {
 }
 
 void add_ray(std::vector<Ray>& rays, Ray ray) {
-    std::sort(ray.from.begin(), ray.from.end());
+    sort_few(ray.from);
     if (std::find(rays.begin(), rays.end(), ray) == rays.end()) rays.push_back(std::move(ray));
 }
 

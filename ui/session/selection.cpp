@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
+
 namespace ludus {
 namespace {
 
@@ -16,7 +18,7 @@ int foes_on(const Game& game, const Position& position, int mover, int spot) {
 }
 
 std::vector<int> sorted(std::vector<int> list) {
-    std::sort(list.begin(), list.end());
+    sort_few(list);
     return list;
 }
 
@@ -61,7 +63,7 @@ bool Selection::goes(const Way& way, int spot) const {
         std::vector<int> some = touched_;
         if (spot >= 0) some.push_back(spot);
         const std::vector<int> all = sorted(way.touches);
-        std::sort(some.begin(), some.end());
+        sort_few(some);
         return std::includes(all.begin(), all.end(), some.begin(), some.end());
     }
     return std::equal(touched_.begin(), touched_.end(), way.touches.begin()) &&

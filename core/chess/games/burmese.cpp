@@ -30,7 +30,7 @@ Card common_card(const char* id, const char* name) {
         c, "falkener.burmese.",
         "board array array.free first move.king move.queen move.rukh move.knight move.bishop move.pawn queen.line "
         "queen.three queen.where queen.scott end modern.array modern.bishop");
-    c.options = {
+    static constexpr Offer offers[] = {
         offer("Start", "first", "First move", "falkener.burmese.first", Of::source,
               {{"red", "Red, as in five of the book’s games"}, {"white", "White, as in one of them"}}, true),
         offer("Start", "array", "The pieces behind the pawns", "falkener.burmese.array.free", Of::source,
@@ -59,6 +59,7 @@ Card common_card(const char* id, const char* name) {
                {"both", "on either long diagonal in the enemy’s half, as today"}},
               true),
     };
+    add_options(c, offers);
     return c;
 }
 
@@ -110,17 +111,9 @@ Variant common(const Options& options, int becomes) {
     variant.diagonal = line == "both" ? 2 : 1;
 
     // falkener.burmese.move.bishop: "one square diagonally, but ... able to move, but not to take, one square forward".
-    std::vector<Motion> bishop_moves = {step(diagonals), only_moves(step(ahead))};
-    if (options["bishop-takes"] == "yes")
-        bishop_moves.push_back(says("falkener.burmese.modern.bishop", only_takes(step(ahead))));
-    std::vector<Motion> pawn_moves = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))};
-    if (options["pawn-double-step"] == "yes") {
-        // The three forward stand on the fourth row, the others on the third.
-        variant.zones.push_back(field.part(0, today ? 3 : 4, 2, 2) | field.part(today ? 4 : 5, 7, 3, 3));
-        pawn_moves.push_back(from(3, only_moves(slide(ahead, 2, 2))));
-    }
-    const int rooks_at = options["rooks"] == "back" ? first_row : behind_pawns;
-    variant.kinds = {
+    constexpr Motions bishop_moves = {step(diagonals), only_moves(step(ahead))};
+    constexpr Motions pawn_moves = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))};
+    static constexpr Kind kinds[] = {
         european::placed(european::king("falkener.burmese.move.king"), behind_pawns),
         // falkener.burmese.move.queen: "diagonally only, but only one square at a time".
         {.letter = "Q",
@@ -132,11 +125,11 @@ Variant common(const Options& options, int becomes) {
          .fen = "f",
          .figure = "queen",
          .sign = "moon"},
-        european::placed(european::rook("falkener.burmese.move.rukh", 560), rooks_at),
+        european::placed(european::rook("falkener.burmese.move.rukh", 560), behind_pawns),
         {.letter = "B",
          .name = "bishop",
          .rule = "falkener.burmese.move.bishop",
-         .motions = std::move(bishop_moves),
+         .motions = bishop_moves,
          .worth = 250,
          .placed = behind_pawns,
          .fen = "s",
@@ -156,12 +149,22 @@ Variant common(const Options& options, int becomes) {
          .rule = "falkener.burmese.move.pawn",
          .motions = pawn_moves,
          .worth = 100,
-         .turns = {becomes},
          .same_as = pawn,
          .fen = "p",
          .figure = "pawn",
          .sign = "man"},
     };
+    variant.kinds.assign(std::begin(kinds), std::end(kinds));
+    variant.kinds[queening_pawn].turns = {becomes};
+    if (options["rooks"] == "back") variant.kinds[rook].placed = first_row;
+    if (options["bishop-takes"] == "yes")
+        variant.kinds[bishop].motions.push_back(says("falkener.burmese.modern.bishop", only_takes(step(ahead))));
+    if (options["pawn-double-step"] == "yes") {
+        // The three forward stand on the fourth row, the others on the third.
+        variant.zones.push_back(field.part(0, today ? 3 : 4, 2, 2) | field.part(today ? 4 : 5, 7, 3, 3));
+        for (const int each : {pawn, queening_pawn})
+            variant.kinds[at(each)].motions.push_back(from(3, only_moves(slide(ahead, 2, 2))));
+    }
     if (may == 8) {
         variant.kinds.pop_back();
         variant.kinds[pawn].turns = {becomes};
@@ -188,17 +191,10 @@ const Card& Burmese1::card() {
                                    {"move", "is promoted only by a move of its own, as today"}},
                                   true));
         add_ending(c);
-        c.presets = {{"falkener", "As in Falkener’s book", {}},
-                     {"modern",
-                      "As played today (sittuyin)",
-                      {{"array", "turns"},
-                       {"pawns", "four"},
-                       {"rooks", "back"},
-                       {"bishop-takes", "yes"},
-                       {"queening-pawns", "8"},
-                       {"queening-line", "both"},
-                       {"waiting-pawn", "move"},
-                       {"repetition", "draw"}}}};
+        add_presets(c, {{"falkener", "As in Falkener’s book"},
+                        {"modern", "As played today (sittuyin)",
+                         "array=turns pawns=four rooks=back bishop-takes=yes queening-pawns=8 queening-line=both "
+                         "waiting-pawn=move repetition=draw"}});
         return c;
     }();
     return card;
@@ -231,7 +227,7 @@ const Card& Burmese2::card() {
         Card c = common_card("falkener-burmese-2", "Burmese Chess II");
         add_rules(c, "falkener.burmese.", "queen.no2");
         add_ending(c);
-        c.presets = {{"falkener", "As in Falkener’s book", {}}};
+        add_presets(c, {{"falkener", "As in Falkener’s book"}});
         return c;
     }();
     return card;

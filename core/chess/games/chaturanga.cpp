@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/base/sort.hpp"
 #include "core/chess/sentences.hpp"
 
 namespace ludus::chess {
@@ -350,7 +351,7 @@ std::vector<int> Chaturanga::ships_met(const Position& p, int square, int army) 
                 const int owner = army_of(p.men.what[at(p.men.man(s))]);
                 if (options_.ships == Ships::all_three || side_of(owner) != side_of(army)) out.push_back(s);
             }
-            std::sort(out.begin(), out.end());
+            sort_few(out);
             return out;
         }
     }

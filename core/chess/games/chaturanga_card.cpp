@@ -24,7 +24,7 @@ const Card& Chaturanga::card() {
                   "shatpada gadha end kakakashtha dice.vyasa dice.opening stakes.sinhasana stakes.sinhasana-ally "
                   "stakes.chaturaji stakes.alberuni alberuni");
         add_rules(c, "falkener.general.", "repetition");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("Dice and stakes", "dice", "Dice", "falkener.chaturanga.dice.vyasa", Of::source,
                   {{"none", "not used"},
                    {"vyasa", "one die, from two to five, says before every move which piece moves"},
@@ -54,23 +54,12 @@ const Card& Chaturanga::card() {
             offer("End of the game", "repetition", "The same position comes back", "falkener.general.repetition",
                   Of::us, {{"none", "allowed any number of times"}, {"draw", "a draw the third time"}}),
         };
-        c.presets = {
-            {"falkener", "As in Falkener’s book", {}},
-            {"vyasa",
-             "As in Vyasa’s verses",
-             {{"dice", "vyasa"},
-              {"stakes", "vyasa"},
-              {"vrihannauka", "all-three"},
-              {"exchange", "demand"},
-              {"promotion_choice", "must"}}},
-            {"alberuni",
-             "As in Alberuni",
-             {{"dice", "alberuni"},
-              {"stakes", "alberuni"},
-              {"vrihannauka", "no"},
-              {"exchange", "no"},
-              {"kakakashtha", "off"}}},
-        };
+        add_options(c, offers);
+        add_presets(c, {{"falkener", "As in Falkener’s book"},
+                        {"vyasa", "As in Vyasa’s verses",
+                         "dice=vyasa stakes=vyasa vrihannauka=all-three exchange=demand promotion_choice=must"},
+                        {"alberuni", "As in Alberuni",
+                         "dice=alberuni stakes=alberuni vrihannauka=no exchange=no kakakashtha=off"}});
         c.has_chance = true;  // where dice are thrown
         return c;
     }();

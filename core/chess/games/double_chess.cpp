@@ -30,10 +30,10 @@ Geometry cross(int arms) {
 }
 
 ArmiesSetup setup(int arms) {
-    const Steps back = {{0, -1}}, slantwise_back = {{1, -1}, {-1, -1}};
+    static constexpr Step back[] = {{0, -1}}, slantwise_back[] = {{1, -1}, {-1, -1}};
     const Geometry board = cross(arms);
     // A pawn meets his partner's where they stand face to face, and goes to the square beyond.
-    const auto jump = [](const Steps& way) {
+    constexpr auto jump = [](Steps way) {
         return only_moves(Motion{.steps = way, .least = 2, .most = 2, .hops = true});
     };
     return {board,

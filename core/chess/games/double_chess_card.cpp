@@ -22,11 +22,11 @@ const Card& DoubleChess::card() {
         add_rules(c, "falkener.double.",
                   "board array turns pawn.first pawn.queen pawn.jump blockade blockade.take king end");
         add_rules(c, "falkener.general.", "european repetition");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("Players and board", "players", "Players", "falkener.double.turns", Of::source,
-                  {{"4", "four", {}},
-                   {"3", "three: South plays North’s pieces too", {"north"}},
-                   {"2", "two: South and West each play two armies", {"north", "east"}}},
+                  {{"4", "four"},
+                   {"3", "three: South plays North’s pieces too", "north"},
+                   {"2", "two: South and West each play two armies", "north east"}},
                   true),
             offer("Players and board", "arms", "The arms of the board", "falkener.double.board", Of::us,
                   {{"3", "three rows deep: 160 squares"}, {"2", "two rows deep: 128 squares"}}, true),
@@ -42,9 +42,9 @@ const Card& DoubleChess::card() {
             offer("End of the game", "repetition", "The same position comes back", "falkener.general.repetition",
                   Of::us, {{"none", "allowed any number of times"}, {"draw", "a draw the third time"}}),
         };
-        c.presets = {
-            {"falkener", "As in Falkener’s book", {}},
-            {"others", "As other writers have it", {{"queening", "sides-and-return"}, {"blockaded", "immune"}}}};
+        add_options(c, offers);
+        add_presets(c, {{"falkener", "As in Falkener’s book"},
+                        {"others", "As other writers have it", "queening=sides-and-return blockaded=immune"}});
         return c;
     }();
     return card;

@@ -21,7 +21,7 @@ const Card& Maharajah::card() {
                             {"maharajah", "Maharajah", 0}, {"sepoys", "Sepoy army", 0});
         c.minutes = 20;
         add_rules(c, "falkener.maharajah.", "power array start pawn check end");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("Start", "start", "The Maharajah begins", "falkener.maharajah.start", Of::us,
                   {{"enter", "on any empty square that is not attacked, chosen on its first turn"},
                    {"fixed", "on the king’s square of the empty side, as today"}},
@@ -36,8 +36,9 @@ const Card& Maharajah::card() {
             offer_stalemate("falkener.maharajah.end"),
             offer_repetition("falkener.general.repetition"),
         };
-        c.presets = {{"falkener", "As in Falkener’s book", {}},
-                     {"modern", "As often played today", {{"start", "fixed"}, {"repetition", "draw"}}}};
+        add_options(c, offers);
+        add_presets(c, {{"falkener", "As in Falkener’s book"},
+                        {"modern", "As often played today", "start=fixed repetition=draw"}});
         return c;
     }();
     return card;
@@ -60,10 +61,10 @@ Variant Maharajah::with_options(const Options& options) {
         variant.placing = Placing::whole;
     }
 
-    const char* men = "falkener.maharajah.array";
+    constexpr const char* men = "falkener.maharajah.array";
     // falkener.maharajah.pawn: "The Pawns may move one or two squares on starting, but do not queen".
     const bool queens = options["queening"] == "queen";
-    variant.kinds = {
+    static constexpr Kind kinds[] = {
         // falkener.maharajah.power: "the combined powers of the Rukh, the Bishop, and the Knight".
         {.letter = "M",
          .name = "Maharajah",
@@ -84,11 +85,12 @@ Variant Maharajah::with_options(const Options& options) {
          .motions = {only_moves(step(ahead)), from(first_squares, only_moves(slide(ahead, 2, 2))),
                      only_takes(step(slantwise_ahead))},
          .worth = 150,
-         .turns = queens ? std::vector<int>{queen} : std::vector<int>{},
          .fen = "p",
          .figure = "pawn",
          .sign = "man"},
     };
+    variant.kinds.assign(std::begin(kinds), std::end(kinds));
+    if (queens) variant.kinds[pawn].turns = {queen};
     variant.pawn = pawn;
     variant.promotion = queens ? Promotion::must : Promotion::none;
     variant.camp = last_row;

@@ -22,14 +22,15 @@ const Card& Shatranj::card() {
                             {"white", "White", 0}, {"black", "Black", 0});
         c.minutes = 5;
         add_rules(c, "falkener.dilaram.", "position alfil men array ferz end");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("Start", "begin", "Starting position", "falkener.dilaram.position", Of::us,
                   {{"dilaram", "the problem, reconstructed"}, {"array", "all pieces on the board"}}, true),
             offer("End of the game", "stalemate", "If a player has no legal move and is not in check",
                   "falkener.dilaram.end", Of::us, {{"loss", "that player loses"}, {"draw", "the game is a draw"}}),
             offer_repetition("falkener.general.repetition"),
         };
-        c.presets = {{"falkener", "The problem", {}}, {"game", "A whole game", {{"begin", "array"}}}};
+        add_options(c, offers);
+        add_presets(c, {{"falkener", "The problem"}, {"game", "A whole game", "begin=array"}});
         return c;
     }();
     return card;
@@ -41,8 +42,8 @@ Variant Shatranj::with_options(const Options& options) {
     // falkener.dilaram.array, falkener.dilaram.position.
     variant.array = options["begin"] == "array" ? array : dilaram;
     variant.zones = {variant.geometry.band(7, 7)};
-    const char* men = "falkener.dilaram.men";
-    variant.kinds = {
+    constexpr const char* men = "falkener.dilaram.men";
+    static constexpr Kind kinds[] = {
         {.letter = "K",
          .name = "king",
          .rule = men,
@@ -102,6 +103,7 @@ Variant Shatranj::with_options(const Options& options) {
          .native = {"foot-soldier", "foot-soldier"},
          .sign = "man"},
     };
+    variant.kinds.assign(std::begin(kinds), std::end(kinds));
     variant.pawn = pawn;
     variant.promotion = Promotion::must;
     variant.camp = last_row;

@@ -13,11 +13,11 @@ constexpr const char* array =
     "north O58 R27 B87 K48 K68 G38 G78 N28 N88 Y18 Y98 P16 P26 P36 P46 P56 P66 P76 P86 P96 | to ";
 
 /// falkener.shogi.kin: "one square in every direction, except the two back diagonals".
-const Steps kin_steps = {{0, 1}, {1, 1}, {1, 0}, {0, -1}, {-1, 0}, {-1, 1}};
+constexpr Step kin_steps[] = {{0, 1}, {1, 1}, {1, 0}, {0, -1}, {-1, 0}, {-1, 1}};
 /// falkener.shogi.ghin: "in every direction, except sideways and backwards".
-const Steps ghin_steps = {{0, 1}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
+constexpr Step ghin_steps[] = {{0, 1}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
 /// falkener.shogi.kama: "a knight's move, but only forwards".
-const Steps kama_steps = {{1, 2}, {-1, 2}};
+constexpr Step kama_steps[] = {{1, 2}, {-1, 2}};
 
 }  // namespace
 
@@ -29,7 +29,7 @@ const Card& Shogi::card() {
         add_rules(c, "falkener.shogi.",
                   "board first array king kin ghin kama yari hisha kaku fu turned camp captive enter two-pawns "
                   "pawn-mate dead-drops end modern.pawn-mate modern.dead-drops modern.repetition");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("Start", "first", "First move", "falkener.shogi.first", Of::source,
                   {{"south", "South"}, {"north", "North"}}, true),
             offer("Promotion", "promotion", "A piece that reaches the enemy’s camp", "falkener.shogi.camp", Of::us,
@@ -49,13 +49,10 @@ const Card& Shogi::card() {
                 "falkener.general.repetition",
                 {{"fourth", "as today: a draw the fourth time, but a player who gave check every time loses"}}),
         };
-        c.presets = {{"falkener", "As in Falkener’s book", {}},
-                     {"modern",
-                      "As played today",
-                      {{"pawn-mate", "forbidden"},
-                       {"dead-drops", "forbidden"},
-                       {"stalemate", "loss"},
-                       {"repetition", "fourth"}}}};
+        add_options(c, offers);
+        add_presets(c, {{"falkener", "As in Falkener’s book"},
+                        {"modern", "As played today",
+                         "pawn-mate=forbidden dead-drops=forbidden stalemate=loss repetition=fourth"}});
         return c;
     }();
     return card;
@@ -72,9 +69,9 @@ Variant Shogi::with_options(const Options& options) {
     variant.first = options["first"] == "north" ? 1 : 0;
     variant.array = std::string(array) + (variant.first == 1 ? "north" : "south");
 
-    const std::vector<Motion> as_kin = {step(kin_steps)};
-    const char* turned = "falkener.shogi.turned";
-    variant.kinds = {
+    constexpr Motions as_kin = {step(kin_steps)};
+    constexpr const char* turned = "falkener.shogi.turned";
+    static constexpr Kind kinds[] = {
         {.letter = "O",
          .name = "king",
          .rule = "falkener.shogi.king",
@@ -227,6 +224,7 @@ Variant Shogi::with_options(const Options& options) {
          .sign = "man",
          .people = "nari-fu"},
     };
+    variant.kinds.assign(std::begin(kinds), std::end(kinds));
 
     // falkener.shogi.camp: "immediately on entering the enemy's camp"; the games show that a man may stay as he is.
     variant.promotion = options["promotion"] == "compulsory" ? Promotion::must : Promotion::may;

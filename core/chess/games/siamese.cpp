@@ -9,7 +9,7 @@ enum Man { khun, met, khon, ma, rua, bia, fresh_khun, fresh_met, turned_bia };
 enum Zone { line_of_pawns };
 
 /// falkener.siamese.khon: "one square diagonally every way, and one straight forward".
-const Steps khon_steps = {{0, 1}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
+constexpr Step khon_steps[] = {{0, 1}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
 
 constexpr const char* array =
     "white K40 M50 S30 S60 N20 N70 R10 R80 P12 P22 P32 P42 P52 P62 P72 P82 | "
@@ -24,7 +24,7 @@ const Card& Siamese::card() {
         c.minutes = 40;
         add_rules(c, "falkener.siamese.",
                   "array first khun met khon ma rua bia queening end modern.privileges modern.counting");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("First moves", "king-first", "The king’s (khun’s) first move", "falkener.siamese.khun", Of::source,
                   {{"knight", "may be a knight’s move"}, {"none", "is like its other moves, as today"}}, true),
             offer("First moves", "met-first", "The queen’s (met’s) first move", "falkener.siamese.met", Of::source,
@@ -41,10 +41,10 @@ const Card& Siamese::card() {
                   {{"none", "moves are not counted"}, {"modern", "moves are counted, as today"}}),
             offer_repetition("falkener.general.repetition"),
         };
-        c.presets = {{"falkener", "As in Falkener’s book", {}},
-                     {"modern",
-                      "As played today",
-                      {{"king-first", "none"}, {"met-first", "none"}, {"counting", "modern"}, {"repetition", "draw"}}}};
+        add_options(c, offers);
+        add_presets(c,
+                    {{"falkener", "As in Falkener’s book"},
+                     {"modern", "As played today", "king-first=none met-first=none counting=modern repetition=draw"}});
         return c;
     }();
     return card;
@@ -56,18 +56,7 @@ Variant Siamese::with_options(const Options& options) {
     // falkener.siamese.array, falkener.siamese.first
     variant.array = array;
     variant.zones = {variant.geometry.band(5, 5)};
-    const bool takes = options["first-takes"] == "yes";
-    const auto quiet = [&](Motion m) { return takes ? m : only_moves(std::move(m)); };
-
-    // falkener.siamese.khun: "one square in any direction: but in his first move he can move as a Knight".
-    Motion knight = once(khun, quiet(leap(knight_steps)), "first");
-    knight.from_check = options["first-check"] == "yes";
-    const bool king_first = options["king-first"] == "knight";
-    // falkener.siamese.met: "one square diagonally: but in her first move she can take two squares, if desirable".
-    const std::string& met_first = options["met-first"];
-    const Motion two = once(met, quiet(slide(met_first == "two-forward" ? ahead : diagonals, 2, 2)), "first");
-
-    variant.kinds = {
+    static constexpr Kind kinds[] = {
         {.letter = "K",
          .name = "king",
          .rule = "falkener.siamese.khun",
@@ -129,10 +118,11 @@ Variant Siamese::with_options(const Options& options) {
          .native = {"bia", "bia"},
          .sign = "man",
          .people = "bia"},
+        // falkener.siamese.khun: "one square in any direction: but in his first move he can move as a Knight".
         {.letter = "K",
          .name = "king",
          .rule = "falkener.siamese.khun",
-         .motions = {once(khun, step(all_ways)), knight},
+         .motions = {once(khun, step(all_ways)), once(khun, leap(knight_steps), "first")},
          .royal = true,
          .same_as = khun,
          .fen = "k",
@@ -140,10 +130,11 @@ Variant Siamese::with_options(const Options& options) {
          .native = {"khun", "khun"},
          .sign = "sun",
          .people = "khun"},
+        // falkener.siamese.met: "one square diagonally: but in her first move she can take two squares, if desirable".
         {.letter = "M",
          .name = "queen",
          .rule = "falkener.siamese.met",
-         .motions = {once(met, step(diagonals)), two},
+         .motions = {once(met, step(diagonals)), once(met, slide(diagonals, 2, 2), "first")},
          .worth = 170,
          .same_as = met,
          .fen = "m",
@@ -164,6 +155,13 @@ Variant Siamese::with_options(const Options& options) {
          .sign = "moon",
          .people = "promoted met"},
     };
+    variant.kinds.assign(std::begin(kinds), std::end(kinds));
+    Motion &knight = variant.kinds[fresh_khun].motions[1], &two = variant.kinds[fresh_met].motions[1];
+    if (options["first-takes"] != "yes") knight.use = two.use = Use::moves;
+    knight.from_check = options["first-check"] == "yes";
+    const std::string& met_first = options["met-first"];
+    if (met_first == "two-forward") two.steps = ahead;
+    const bool king_first = options["king-first"] == "knight";
     if (king_first || met_first != "none") {
         variant.privilege = "unmoved";
         variant.array += " | unmoved";

@@ -34,8 +34,8 @@ constexpr const char* array =
     "pS67 pZ57 pC107 pR17 pF77 pL87 pB37 pN27 pV97 pG47 pP117 | to ";
 
 /// falkener.tamerlane.move.chevalier: "one diagonal and two straight".
-const Steps camel_steps = {{1, 3}, {3, 1}, {3, -1}, {1, -3}, {-1, -3}, {-3, -1}, {-3, 1}, {-1, 3}};
-const Steps two_straight = {{0, 2}, {2, 0}, {0, -2}, {-2, 0}};
+constexpr Step camel_steps[] = {{1, 3}, {3, 1}, {3, -1}, {1, -3}, {-1, -3}, {-3, -1}, {-3, 1}, {-1, 3}};
+constexpr Step two_straight[] = {{0, 2}, {2, 0}, {0, -2}, {-2, 0}};
 
 /// A piece that is Falkener's, and how it looks.
 struct Piece {
@@ -51,25 +51,22 @@ std::vector<Route> (*path_of(const std::string& value))(Step) {
     return either_first;
 }
 
-std::vector<Piece> pieces(const Options& options) {
-    return {
-        {"Z", "vizir", "falkener.tamerlane.move.vizir", "vizier", "crossed-square", 160, step(straights)},
-        {"C", "castle", "falkener.tamerlane.move.castle", "dabbaba", "barred-square", 170, leap(two_straight)},
-        {"R", "rukh", "falkener.tamerlane.move.rukh", "rook", "tower", 600, slide(straights)},
-        {"F", "ferz", "falkener.tamerlane.move.ferz", "ferz", "moon", 160, step(diagonals)},
-        {"L", "lame bishop", "falkener.tamerlane.move.lame-bishop", "elephant", "T", 150, leap(two_diagonally)},
-        // "the full power of our Bishop, but which has not the move of the Ferz, nor the privilege of leaping"
-        {"B", "bishop", "falkener.tamerlane.move.bishop", "bishop", "cross", 330, slide(diagonals, 2)},
-        {"N", "knight", "falkener.tamerlane.move.knight", "knight", "horse-head", 330, leap(knight_steps)},
-        {"V", "chevalier", "falkener.tamerlane.move.chevalier", "camel", "horse-spur", 300, leap(camel_steps)},
-        // The shortest goes four squares: nearer ones are the knight's and the chevalier's.
-        {"G", "cavalier", "falkener.tamerlane.move.cavalier", "giraffe", "horse-lance", 560,
-         leap(giraffe_steps(3), path_of(options["cavalier-path"]))},
-    };
-}
+constexpr Piece pieces[] = {
+    {"Z", "vizir", "falkener.tamerlane.move.vizir", "vizier", "crossed-square", 160, step(straights)},
+    {"C", "castle", "falkener.tamerlane.move.castle", "dabbaba", "barred-square", 170, leap(two_straight)},
+    {"R", "rukh", "falkener.tamerlane.move.rukh", "rook", "tower", 600, slide(straights)},
+    {"F", "ferz", "falkener.tamerlane.move.ferz", "ferz", "moon", 160, step(diagonals)},
+    {"L", "lame bishop", "falkener.tamerlane.move.lame-bishop", "elephant", "T", 150, leap(two_diagonally)},
+    // "the full power of our Bishop, but which has not the move of the Ferz, nor the privilege of leaping"
+    {"B", "bishop", "falkener.tamerlane.move.bishop", "bishop", "cross", 330, slide(diagonals, 2)},
+    {"N", "knight", "falkener.tamerlane.move.knight", "knight", "horse-head", 330, leap(knight_steps)},
+    {"V", "chevalier", "falkener.tamerlane.move.chevalier", "camel", "horse-spur", 300, leap(camel_steps)},
+    // The shortest goes four squares: nearer ones are the knight's and the chevalier's.
+    {"G", "cavalier", "falkener.tamerlane.move.cavalier", "giraffe", "horse-lance", 560, leap(giraffe_steps)},
+};
 
-OptionSpec privilege(const char* key, const char* label, const char* rule, Of of,
-                     std::initializer_list<OptionChoice> choices) {
+constexpr Offer privilege(const char* key, const char* label, const char* rule, Of of,
+                          std::initializer_list<ChoiceText> choices) {
     return offer("The manuscript’s privileges", key, label, rule, of, choices, false, "privileges=true");
 }
 
@@ -84,7 +81,7 @@ const Card& Tamerlane::card() {
                   "board array move.shah move.vizir move.castle move.rukh move.ferz move.lame-bishop move.bishop "
                   "move.knight move.chevalier move.cavalier move.pawn queen queen.shah privileges citadel exchange "
                   "pawn-of-pawns end");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("Start", "first", "Who begins", "falkener.tamerlane.array", Of::us,
                   {{"red", "Red, as in all games in the book"}, {"white", "White"}}),
             offer("Pieces", "cavalier-path", "The cavalier moves", "falkener.tamerlane.move.cavalier", Of::us,
@@ -121,17 +118,12 @@ const Card& Tamerlane::card() {
             offer_stalemate("falkener.tamerlane.end"),
             offer_repetition("falkener.general.repetition"),
         };
-        c.presets = {{"falkener", "As Falkener played", {}},
-                     {"manuscript", "As in the manuscript", {{"privileges", "true"}}},
-                     {"modern",
-                      "As played today",
-                      {{"cavalier-path", "diagonal-first"},
-                       {"promotion", "always"},
-                       {"prince", "walking"},
-                       {"privileges", "true"},
-                       {"citadel", "draw"},
-                       {"pawn-of-pawns-immune", "true"},
-                       {"stalemate", "loss"}}}};
+        add_options(c, offers);
+        add_presets(c, {{"falkener", "As Falkener played"},
+                        {"manuscript", "As in the manuscript", "privileges=true"},
+                        {"modern", "As played today",
+                         "cavalier-path=diagonal-first promotion=always prince=walking privileges=true citadel=draw "
+                         "pawn-of-pawns-immune=true stalemate=loss"}});
         return c;
     }();
     return card;
@@ -170,15 +162,14 @@ Variant Tamerlane::with_options(const Options& options) {
     }
 
     // falkener.tamerlane.move.pawn: "All the Pawns move and take as in our chess".
-    std::vector<Motion> pawn_motions = {only_moves(to(field, step(ahead))),
-                                        only_takes(to(field, step(slantwise_ahead)))};
+    Motions pawn_motions = {only_moves(to(field, step(ahead))), only_takes(to(field, step(slantwise_ahead)))};
     if (options["pawn-double-step"] == "true")
         pawn_motions.push_back(from(third_row, only_moves(to(field, slide(ahead, 2, 2)))));
     const auto pawn = [&](const char* letter, const char* name, const char* figure, const char* sign,
-                          std::vector<int> turns) {
+                          Few<int, 4> turns) {
         Kind kind{.letter = letter, .name = name, .rule = "falkener.tamerlane.move.pawn", .motions = pawn_motions};
         kind.worth = 100;
-        kind.turns = std::move(turns);
+        kind.turns = turns;
         kind.figure = figure;
         kind.sign = sign;
         return kind;
@@ -195,12 +186,12 @@ Variant Tamerlane::with_options(const Options& options) {
         {"pG", "cavalier’s pawn", "pawn-of-giraffe", "pawn-of-horse-lance"},
     };
     int number = 0;
-    for (Piece& piece : pieces(options)) {
+    for (const Piece& piece : pieces) {
         Kind& kind = kinds[at(vizir + number)];
         kind = {.letter = piece.letter,
                 .name = piece.name,
                 .rule = piece.rule,
-                .motions = {to(field, std::move(piece.motion))},
+                .motions = {to(field, piece.motion)},
                 .worth = piece.worth};
         kind.fen = piece.letter;
         kind.figure = piece.figure;
@@ -210,6 +201,7 @@ Variant Tamerlane::with_options(const Options& options) {
         kinds[at(first_pawn + number)] = pawn(own[0], own[1], own[2], own[3], {vizir + number});
         ++number;
     }
+    kinds[cavalier].motions[0].routes = path_of(options["cavalier-path"]);
     // falkener.tamerlane.queen.shah: the Shah's pawn "may replace the Shah when slain".
     kinds[shahs_pawn] = pawn("pS", "Shah’s pawn", "pawn-of-shah", "pawn-of-sun", {heir});
     const bool walks = options["prince"] == "walking";

@@ -24,7 +24,7 @@ const Card& Turkish::card() {
                             {"black", "Black", 0});
         c.minutes = 40;
         add_rules(c, "falkener.turkish.", "array men leap pawn castle end");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("Start", "array", "Where the kings stand", "falkener.turkish.array", Of::us,
                   {{"crossed", "each to the right of its own queen, opposite the other queen"},
                    {"facing", "opposite each other"}},
@@ -42,7 +42,8 @@ const Card& Turkish::card() {
             offer_stalemate("falkener.turkish.end"),
             offer_repetition("falkener.general.repetition"),
         };
-        c.presets = {{"falkener", "As in Falkener’s book", {}}};
+        add_options(c, offers);
+        add_presets(c, {{"falkener", "As in Falkener’s book"}});
         return c;
     }();
     return card;
@@ -56,17 +57,15 @@ Variant Turkish::with_options(const Options& options) {
     variant.zones = {variant.geometry.band(7, 7)};
 
     // falkener.turkish.leap: the king "can take one Knight's move at any time of the game, but only one".
-    Motion leaps = leap(knight_steps);
-    if (options["leap-takes"] == "no") leaps = only_moves(std::move(leaps));
-    leaps = says("falkener.turkish.leap", once(king, std::move(leaps), "leap"));
+    Motion leaps = says("falkener.turkish.leap", once(king, leap(knight_steps), "leap"));
+    if (options["leap-takes"] == "no") leaps.use = Use::moves;
     leaps.from_check = options["leap-check"] == "yes";
 
-    const char* men = "falkener.turkish.men";
+    constexpr const char* men = "falkener.turkish.men";
     Kind leaping = european::king(men);
-    leaping.motions.push_back(std::move(leaps));
+    leaping.motions.push_back(leaps);
     leaping.same_as = king;
-    const std::vector<int> pieces = {queen, rook, bishop, knight};
-    variant.kinds = {
+    static constexpr Kind kinds[] = {
         european::king(men),
         european::queen(men, 950),
         european::rook(men),
@@ -78,12 +77,13 @@ Variant Turkish::with_options(const Options& options) {
          .rule = "falkener.turkish.pawn",
          .motions = {only_moves(step(ahead)), only_takes(step(slantwise_ahead))},
          .worth = 100,
-         .turns = pieces,
+         .turns = {queen, rook, bishop, knight},
          .fen = "p",
          .figure = "pawn",
          .sign = "man"},
-        leaping,
     };
+    variant.kinds.assign(std::begin(kinds), std::end(kinds));
+    variant.kinds.push_back(leaping);
     variant.pawn = pawn;
     variant.promotion = Promotion::must;
     variant.camp = last_row;

@@ -31,7 +31,7 @@ const Card& Xiangqi::card() {
         add_rules(c, "falkener.xiangqi.",
                   "board array first king guard elephant horse chariot cannon soldier facing latent two-cannons end "
                   "modern.horse modern.cannon modern.stalemate modern.repetition");
-        c.options = {
+        static constexpr Offer offers[] = {
             offer("Pieces", "cannon", "The cannon, when it does not capture", "falkener.xiangqi.cannon", Of::source,
                   {{"always-jump", "must still jump over one piece"},
                    {"jump-to-capture", "moves like the chariot, as today"}},
@@ -47,18 +47,16 @@ const Card& Xiangqi::card() {
             offer_repetition("falkener.general.repetition",
                              {{"chase", "as today: a player who gave check, or chased one piece, every time loses"}}),
         };
-        c.presets = {
-            {"falkener", "As in Falkener’s book", {}},
-            {"modern",
-             "As played today",
-             {{"cannon", "jump-to-capture"}, {"horse", "leg"}, {"stalemate", "loss"}, {"repetition", "chase"}}}};
+        add_options(c, offers);
+        add_presets(
+            c, {{"falkener", "As in Falkener’s book"},
+                {"modern", "As played today", "cannon=jump-to-capture horse=leg stalemate=loss repetition=chase"}});
         return c;
     }();
     return card;
 }
 
 Variant Xiangqi::with_options(const Options& options) {
-    const bool slides = options["cannon"] == "jump-to-capture", leg = options["horse"] == "leg";
     Variant variant;
     Passages& said = variant.says;
     // falkener.xiangqi.board: "two halves, each of eight squares by four"; the men stand "on the intersection of the lines".
@@ -71,11 +69,7 @@ Variant Xiangqi::with_options(const Options& options) {
     variant.array = array;
     variant.first = 1;
 
-    // falkener.xiangqi.cannon: "they cannot move without jumping over one piece; but they cannot jump over two".
-    std::vector<Motion> shoots = {hop(straights)};
-    if (slides)
-        shoots = {says("falkener.xiangqi.modern.cannon", only_moves(slide(straights))), only_takes(hop(straights))};
-    variant.kinds = {
+    static constexpr Kind kinds[] = {
         {.letter = "K",
          .name = "king",
          .rule = "falkener.xiangqi.king",
@@ -106,8 +100,8 @@ Variant Xiangqi::with_options(const Options& options) {
          .today = "E"},
         {.letter = "H",
          .name = "horse",
-         .rule = leg ? "falkener.xiangqi.modern.horse" : "falkener.xiangqi.horse",
-         .motions = {leap(knight_steps, past(options["horse"]))},
+         .rule = "falkener.xiangqi.horse",
+         .motions = {leap(knight_steps)},
          .worth = 400,
          .fen = "n",
          .figure = "knight",
@@ -123,10 +117,11 @@ Variant Xiangqi::with_options(const Options& options) {
          .figure = "rook",
          .native = {"車", "俥"},
          .sign = "tower"},
+        // falkener.xiangqi.cannon: "they cannot move without jumping over one piece; but they cannot jump over two".
         {.letter = "C",
          .name = "cannon",
          .rule = "falkener.xiangqi.cannon",
-         .motions = shoots,
+         .motions = {hop(straights)},
          .worth = 450,
          .fen = "c",
          .figure = "cannon",
@@ -142,6 +137,12 @@ Variant Xiangqi::with_options(const Options& options) {
          .native = {"兵", "卒"},
          .sign = "man"},
     };
+    variant.kinds.assign(std::begin(kinds), std::end(kinds));
+    variant.kinds[horse].motions[0].routes = past(options["horse"]);
+    if (options["horse"] == "leg") variant.kinds[horse].rule = "falkener.xiangqi.modern.horse";
+    if (options["cannon"] == "jump-to-capture")
+        variant.kinds[cannon].motions = {says("falkener.xiangqi.modern.cannon", only_moves(slide(straights))),
+                                         only_takes(hop(straights))};
     variant.pawn = soldier;
 
     // "The game is won when the king is checkmated."

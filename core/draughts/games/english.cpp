@@ -11,8 +11,8 @@ const Card& English::card() {
         add_rules(c, "falkener.draughts.", "board array first move king choice huff");
         add_rules(c, "falkener.", "general.repetition");
         c.options = {offer_huffing(), offer_first(false), offer_repetition()};
-        c.presets = {{"falkener", "As in Falkener’s book", {{"capture", "huff"}, {"repetition", "none"}}},
-                     {"modern", "As played today", {}}};
+        add_presets(
+            c, {{"falkener", "As in Falkener’s book", "capture=huff repetition=none"}, {"modern", "As played today"}});
         return c;
     }();
     return card;

@@ -26,12 +26,8 @@ const Card& Polish::card() {
             offer_first(true),
             offer_repetition(),
         };
-        c.presets = {
-            {"falkener", "As in Falkener’s book", {{"capture", "huff"}, {"repetition", "none"}}},
-            {"modern",
-             "International draughts, as played today",
-             {{"steps", "forward"}, {"value", "free"}, {"removal", "end"}}},
-        };
+        add_presets(c, {{"falkener", "As in Falkener’s book", "capture=huff repetition=none"},
+                        {"modern", "International draughts, as played today", "steps=forward value=free removal=end"}});
         return c;
     }();
     return card;

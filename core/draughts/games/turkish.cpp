@@ -19,8 +19,8 @@ const Card& Turkish::card() {
                   {{"white", "White"}, {"black", "Black"}}),
             offer_repetition(),
         };
-        c.presets = {{"falkener", "As in Falkener’s book", {{"most", "free"}, {"repetition", "none"}}},
-                     {"modern", "As played today", {}}};
+        add_presets(
+            c, {{"falkener", "As in Falkener’s book", "most=free repetition=none"}, {"modern", "As played today"}});
         return c;
     }();
     return card;

@@ -27,7 +27,7 @@ const Card& AshtaKashte::card() {
         add_rules(c, "falkener.ashta-kashte.", "players path castle enter throw option take double out end");
         c.options = {
             offer("Players", "players", "Players", "falkener.ashta-kashte.players", Of::source,
-                  {{"4", "four", {}}, {"3", "three", {"red"}}, {"2", "two", {"black", "red"}}}, true),
+                  {{"4", "four"}, {"3", "three", "red"}, {"2", "two", "black red"}}, true),
             // The figure is lost: of the way he names 24, where it turns, and 49, where it ends.
             offer("Board", "rings", "The way inwards", "falkener.ashta-kashte.path", Of::us,
                   {{"straight", "leads straight from 24 to 25"}, {"corner", "leads from 24 to the corner beside it"}}),

@@ -34,8 +34,8 @@ const Card& Chausar::card() {
         add_rules(c, "falkener.pachisi.", "again path direction take out end");
         c.options = {
             offer("Players", "players", "Players", "falkener.chausar.two", Of::source,
-                  {{"4", "four, Yellow and Black against Green and Red", {}},
-                   {"2", "two: Black plays yellow too, Red green too", {"yellow", "green"}}},
+                  {{"4", "four, Yellow and Black against Green and Red"},
+                   {"2", "two: Black plays yellow too, Red green too", "yellow green"}},
                   true),
             setup_offer(),
             offer("Pieces", "doubles", "Two pieces on a square are safe from one", "falkener.chausar.double34", Of::us,

@@ -88,12 +88,10 @@ Card make_card() {
     };
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "asilo.end", Of::us));
-    c.presets = {
-        {"asilo", "As in the reconstruction", {}},
-        {"partial", "Smaller triumphs win too", {{"triumph", "mediocre"}, {"by_taking", "true"}}},
-        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
-    };
+    add_presets(c, {{"asilo", "As in the reconstruction"},
+                    {"partial", "Smaller triumphs win too", "triumph=mediocre by_taking=true"},
+                    {"gentle", "Short game for beginners: capture 4 pieces", "victory=bodies victory_men=4"},
+                    {"goods", "Short game: capture numbers that add up to 200", "victory=goods victory_number=200"}});
     add_rules(
         c, "asilo.",
         "board array turn first move move.king nojump take.before take.after take.several take.encounter take.siege "

@@ -103,12 +103,10 @@ Card make_card() {
     };
     offer_victories(c, "boissiere.victory", Of::source, true);
     c.options.push_back(offer_number("quiet", "boissiere.end", Of::us));
-    c.presets = {
-        {"boissiere", "As in the description", {}},
-        {"excellent", "For the excellent victory", {{"triumph", "excellent"}}},
-        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
-    };
+    add_presets(c, {{"boissiere", "As in the description"},
+                    {"excellent", "For the excellent victory", "triumph=excellent"},
+                    {"gentle", "Short game for beginners: capture 4 pieces", "victory=bodies victory_men=4"},
+                    {"goods", "Short game: capture numbers that add up to 200", "victory=goods victory_number=200"}});
     add_rules(c, "mebben.", "victory");  // of digits
     add_rules(c, "boissiere.",
               "board array turn first move.round move.triangle move.square move.king irregular take.before take.after "

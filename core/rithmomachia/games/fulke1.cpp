@@ -64,11 +64,9 @@ Card make_card() {
     };
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us));
-    c.presets = {
-        {"fulke", "As in the book", {}},
-        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
-    };
+    add_presets(c, {{"fulke", "As in the book"},
+                    {"gentle", "Short game for beginners: capture 4 pieces", "victory=bodies victory_men=4"},
+                    {"goods", "Short game: capture numbers that add up to 200", "victory=goods victory_number=200"}});
     add_rules(c, "fulke.", "def");
     add_rules(c, "fulke.1.",
               "board array turn first move.round move.triangle move.square move.king fly leap take.after take.before "

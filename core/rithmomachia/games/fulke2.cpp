@@ -91,14 +91,11 @@ Card make_card() {
     };
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us));
-    c.presets = {
-        {"fulke", "As in the book", {}},
-        {"agreed",
-         "Triangles and squares jump, capturing pairs stand next to the enemy",
-         {{"leap", "true"}, {"stations", "next"}}},
-        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
-    };
+    add_presets(c, {{"fulke", "As in the book"},
+                    {"agreed", "Triangles and squares jump, capturing pairs stand next to the enemy",
+                     "leap=true stations=next"},
+                    {"gentle", "Short game for beginners: capture 4 pieces", "victory=bodies victory_men=4"},
+                    {"goods", "Short game: capture numbers that add up to 200", "victory=goods victory_number=200"}});
     add_rules(c, "fulke.1.", "triumph.place triumph.great triumph.greater triumph.greatest pass end");
     add_rules(
         c, "fulke.2.",

@@ -84,12 +84,10 @@ Card make_card() {
     };
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "fulke.1.end", Of::us, quiet_of_slow_kinds));
-    c.presets = {
-        {"fulke", "As in the book", {}},
-        {"short", "On a board of 10 rows", {{"length", "10"}}},
-        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
-    };
+    add_presets(c, {{"fulke", "As in the book"},
+                    {"short", "On a board of 10 rows", "length=10"},
+                    {"gentle", "Short game for beginners: capture 4 pieces", "victory=bodies victory_men=4"},
+                    {"goods", "Short game: capture numbers that add up to 200", "victory=goods victory_number=200"}});
     add_rules(c, "fulke.1.",
               "triumph triumph.place triumph.proclaim triumph.direct triumph.great triumph.greater triumph.greatest "
               "pass end");

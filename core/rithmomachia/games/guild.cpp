@@ -65,12 +65,10 @@ Card make_card() {
     // guild: other forms of victory, for learning and where time is short.
     offer_victories(c, "fulke.victory.any-kind", Of::source, false);
     c.options.push_back(offer_number("quiet", "guild.end", Of::us, quiet_of_slow_kinds));
-    c.presets = {
-        {"guild", "As in the summary", {}},
-        {"proportions", "With captures by proportion", {{"proportion", "highest"}}},
-        {"gentle", "Short game for beginners: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"goods", "Short game: capture numbers that add up to 200", {{"victory", "goods"}, {"victory_number", "200"}}},
-    };
+    add_presets(c, {{"guild", "As in the summary"},
+                    {"proportions", "With captures by proportion", "proportion=highest"},
+                    {"gentle", "Short game for beginners: capture 4 pieces", "victory=bodies victory_men=4"},
+                    {"goods", "Short game: capture numbers that add up to 200", "victory=goods victory_number=200"}});
     add_rules(c, "guild.",
               "board array turn first move.round move.triangle move.square king nojump fly take.after "
               "capture.inadvertent take.several take.equality take.addition take.subtraction take.multiplication "

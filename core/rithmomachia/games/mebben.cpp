@@ -89,12 +89,10 @@ Card make_card() {
     // A simpler game: so many pieces, such a sum, so many digits.
     offer_victories(c, "mebben.victory", Of::source, true);
     c.options.push_back(offer_number("quiet", "mebben.end", Of::us));
-    c.presets = {
-        {"mebben", "As in the description", {}},
-        {"big", "For the big victory", {{"triumph", "big"}}},
-        {"gentle", "Simpler game: capture 4 pieces", {{"victory", "bodies"}, {"victory_men", "4"}}},
-        {"digits", "Simpler game: capture 8 digits", {{"victory", "digits"}}},
-    };
+    add_presets(c, {{"mebben", "As in the description"},
+                    {"big", "For the big victory", "triumph=big"},
+                    {"gentle", "Simpler game: capture 4 pieces", "victory=bodies victory_men=4"},
+                    {"digits", "Simpler game: capture 8 digits", "victory=digits"}});
     add_rules(
         c, "mebben.",
         "board array turn first move.round move.triangle move.square move.king nojump take.after take.owed "

@@ -53,8 +53,8 @@ Card make_card() {
               true),
         offer_falkener_first("bg.first", Of::us),
     };
-    c.presets = {{"falkener", "As in Falkener’s book", {}},
-                 {"modern", "As played today", {{"single", "larger"}, {"gammon", "none-off"}}}};
+    add_presets(
+        c, {{"falkener", "As in Falkener’s book"}, {"modern", "As played today", "single=larger gammon=none-off"}});
     add_common_rules(c, "standstill");
     add_rules(c, "bg.", "setup course dice doublets must bar blot bear score first");
     return c;

@@ -60,8 +60,8 @@ Card make_card() {
                      {"n", "Black"}}),
         offer_compulsion(),
     };
-    c.presets = {{"first-setting", "The first starting position", {}},
-                 {"second-setting", "The second starting position", {{"setting", "2"}}}};
+    add_presets(c, {{"first-setting", "The first starting position"},
+                    {"second-setting", "The second starting position", "setting=2"}});
     add_common_rules(c, "die node take enter-first compulsion win standstill");
     add_rules(c, "royal.bar.", "setup1 setup2 course1 course2 who dice node win");
     return c;

@@ -84,8 +84,7 @@ Card make_card() {
         offer_lots("royal.pc.first", Of::source),
         offer_compulsion(),
     };
-    c.presets = {{"first-way", "The short way", {}},
-                 {"second-way", "The long way, round the board", {{"variant", "long"}}}};
+    add_presets(c, {{"first-way", "The short way"}, {"second-way", "The long way, round the board", "variant=long"}});
     add_common_rules(c, "die node take enter-first compulsion win");
     add_rules(c, "royal.pc.", "setup dice first enter node-anywhere no-moves bear doublets win help palms");
     add_rules(c, "royal.pcl.", "course node-anywhere frozen bear taken");

@@ -268,7 +268,7 @@ TEST_CASE(
     AttackTables ways;
     for (int kind = 0; kind < 3; ++kind)
         for (const Facing facing : {Facing::up, Facing::right, Facing::down, Facing::left})
-            ways.add(geometry, facing, {slide(all_ways)}, {});
+            ways.add(geometry, facing, Motions{slide(all_ways)}, {});
     ways.close();
     Men men;
     std::size_t squares = 0;
