@@ -8,6 +8,7 @@ import {
   choose,
   coreOf,
   drag,
+  firstMove,
   linkOf,
   middle,
   moves,
@@ -263,6 +264,42 @@ test("in the sheet for sharing nothing touches anything else", async () => {
   await page.sound();
   await context.close();
 });
+
+for (const width of [390, 1280])
+  test(`a moving picture is drawn beside its count and the way to end it, in one row, at ${width}`, async () => {
+    const { context, page } = await visitor(house, { width, height: 844, touch: width < 500 });
+    await openTable(page, await linkOf({ words: (await firstMove()).words }));
+    await choose(page, "share");
+    // Measured as it begins: so short a line is drawn at once.
+    const boxes = await page.evaluate(
+      () =>
+        new Promise((done) => {
+          new MutationObserver((_, seen) => {
+            const cancel = document.querySelector('[data-testid="gif-cancel"]');
+            if (!cancel) return;
+            seen.disconnect();
+            const row = cancel.parentElement;
+            done(
+              [row, ...row.children].map((one) => {
+                const { left, right, top, bottom } = one.getBoundingClientRect();
+                return { left, right, middle: (top + bottom) / 2 };
+              }),
+            );
+            cancel.click();
+          }).observe(document.body, { childList: true, subtree: true });
+          document.querySelector('[data-testid="picture-gif"]').click();
+        }),
+    );
+    const [row, ...parts] = boxes;
+    assert.equal(parts.length, 3);
+    for (const [i, { left, middle }] of parts.entries()) {
+      assert.ok(Math.abs(middle - row.middle) <= 1, JSON.stringify(boxes));
+      if (i > 0) assert.ok(left - parts[i - 1].right >= 8, JSON.stringify(boxes));
+    }
+    assert.ok(Math.abs(parts[2].right - row.right) <= 1, JSON.stringify(boxes));
+    await page.sound();
+    await context.close();
+  });
 
 test("a table beside a text says after a reload what lies on it", async () => {
   const { context, page } = await visitor(house, { width: 1600 });

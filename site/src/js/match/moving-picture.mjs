@@ -124,14 +124,15 @@ export async function saveMovingPicture(panel, place, status) {
   const part = partOf(line.length, here);
   const frames = part.to - part.from + 1;
   const meter = element("progress", { max: frames, value: 0, "aria-label": told.progress });
-  const count = element("span", { className: "small" });
+  const drawn = (n) => say(told.drawn, { n, of: frames });
+  const count = element("span", { className: "small" }, drawn(0));
   let wanted = true;
   const cancel = element(
     "button",
     { type: "button", "data-testid": "gif-cancel", onclick: () => (wanted = false) },
     told.cancel,
   );
-  const row = element("div", { className: "bar" }, meter, count, cancel);
+  const row = element("div", { className: "bar saving" }, meter, count, cancel);
   const asked = document.activeElement;
   place.append(row);
   cancel.focus();
@@ -140,9 +141,9 @@ export async function saveMovingPicture(panel, place, status) {
       ? say(part.from === 0 ? told.first : told.upToHere, { all: line.length, most: mostMoves })
       : "";
   try {
-    const bytes = await gifOf(panel, line, part, (drawn) => {
-      meter.value = drawn;
-      count.textContent = say(told.drawn, { n: drawn, of: frames });
+    const bytes = await gifOf(panel, line, part, (n) => {
+      meter.value = n;
+      count.textContent = drawn(n);
       // With the sheet closed nobody waits for it.
       return wanted && row.isConnected;
     });
