@@ -147,6 +147,51 @@ test("flip and turn lay the board the other way, and it plays the same", async (
   await context.close();
 });
 
+test("a board several times as broad as high goes across a wide window, and nothing of the page leaves it or lies on another part", async () => {
+  for (const [width, height, theme] of [
+    [1920, 1080, "light"],
+    [1440, 900, "projector"],
+  ]) {
+    const { context, page } = await visitor(house, {
+      width,
+      height,
+      init: `localStorage.setItem("codex-ludorum/theme", "${theme}")`,
+    });
+    await openTable(page, "/play/falkener-sacred-way/");
+    const boxes = await page.evaluate(() =>
+      [".play h1", ".board-holder", ".turn-line", ".tabs", ".play .acts"].map((name) => {
+        const { left, top, right, bottom } = document.querySelector(name).getBoundingClientRect();
+        return { name, left, top, right, bottom };
+      }),
+    );
+    const [, board] = boxes;
+    assert.ok(board.right - board.left > 0.9 * width, JSON.stringify(board));
+    for (const [i, a] of boxes.entries()) {
+      assert.ok(a.right <= width && a.bottom <= height, JSON.stringify(a));
+      for (const b of boxes.slice(i + 1))
+        assert.ok(
+          a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top,
+          `${a.name} and ${b.name}: ${JSON.stringify([a, b])}`,
+        );
+    }
+    await page.sound();
+    await context.close();
+  }
+});
+
+test("on a phone whose turn it is is said in one line", async () => {
+  const { context, page } = await visitor(house, { width: 390, height: 844, touch: true });
+  await openTable(page, "/play/falkener-sacred-way/");
+  const { height, fontSize } = await page.locator(".seat.turn").evaluate((seat) => {
+    seat.querySelector(".who").textContent = "a name as long as a name may be";
+    const style = getComputedStyle(seat, "::after");
+    return { height: parseFloat(style.height), fontSize: parseFloat(style.fontSize) };
+  });
+  assert.ok(height > 0 && height < 2 * fontSize, `${height} px of ${fontSize} px type`);
+  await page.sound();
+  await context.close();
+});
+
 test("takings: every taking open on the board is shown with its sum when asked for", async () => {
   const { context, page } = await visitor(house, {
     init: () => {
