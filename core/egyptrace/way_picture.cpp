@@ -72,7 +72,7 @@ Board Way::board() const {
     };
     const float first = beside ? static_cast<float>(variant_.camp) + 0.5F : 0.1F;
     const float second = static_cast<float>(variant_.way) - tray_wide;
-    for (int seat = 0; seat < 2; ++seat) tray(seat, "-hand", "’s hand", first, beside ? variant_.camp + 1 : 0);
+    for (int seat = 0; seat < 2; ++seat) tray(seat, "-hand", " hand", first, beside ? variant_.camp + 1 : 0);
     for (int seat = 0; seat < 2; ++seat) tray(seat, "-out", " out", second, variant_.way - 2);
 
     Spot die;

@@ -35,8 +35,8 @@ Board Chaturanga::board() const {
         spot.row = row;
         b.spots.push_back(std::move(spot));
     };
-    // Alike for the whole row: it is written once, while nobody is held.
-    for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "captured kings", army);
+    // Alike for the whole row: it is written once, while nobody is held, in words no wider than a square.
+    for (int army = 0; army < armies; ++army) pocket("captive-" + card().seats[at(army)].id, "kings held", army);
     for (int i = 0; i < spots_.dice; ++i)
         pocket("die" + std::to_string(i + 1), "die " + std::to_string(i + 1), geometry_.rows - spots_.dice + i);
     for (int n = 1; spots_.dice > 0 && n <= 6; ++n) b.spots.push_back(button(std::to_string(n), ""));

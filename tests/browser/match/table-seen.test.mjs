@@ -5,6 +5,7 @@ import { readFileSync } from "node:fs";
 import { project, start, until } from "../harness.mjs";
 import {
   act,
+  catalogue,
   choose,
   coreOf,
   drag,
@@ -202,6 +203,51 @@ test("the drawn king stays within his square", () => {
   const source = readFileSync(`${project}ui/scene/drawings/chess.cpp`, "utf8");
   const [, top] = /"king",\s*"M-1\.5(-[\d.]+)H1\.5/.exec(source);
   assert.ok(Number(top) > -18.6, `his cross begins at ${top} of a square that ends at -20`);
+});
+
+test("the words of an empty tray stay within it, however the board lies", async () => {
+  const letter = 6; // of eleven in height, on the average
+  let written = 0;
+  for (const { id } of await catalogue()) {
+    const match = (await coreOf(id)).match(id);
+    for (const lying of [false, true]) {
+      const svg = match.svg({ id: "trays", lying });
+      const path = svg.match(/<path class="tray" d="([^"]*)"/)?.[1] ?? "";
+      /** Left, top, right and bottom of each part of the trays. */
+      const boxes = [];
+      let [x, y] = [0, 0]; // where a part begins, to which its end leads back
+      for (const [, begins, over, down, round] of path.matchAll(
+        /([Mm]) ?(-?[\d.]+)[ ,]?(-?[\d.]+)([hv][^Mm]*)/g,
+      )) {
+        [x, y] = begins === "M" ? [+over, +down] : [x + +over, y + +down];
+        const [across, deep] = ["h", "v"].map((way) => +round.match(`${way}(-?[\\d.]+)`)[1]);
+        boxes.push([x, y, x + across, y + deep]);
+      }
+      for (const box of boxes)
+        for (const i of [0, 1])
+          if (box[i] > box[i + 2]) [box[i], box[i + 2]] = [box[i + 2], box[i]];
+      for (const [, at, foot, word] of svg.matchAll(
+        /<text x="([^"]*)" y="([^"]*)">(.*?)<\/text>/g,
+      )) {
+        const beside = boxes.filter(([, top, , bottom]) => top < +foot && +foot <= bottom);
+        let [left, right] = [+at, +at];
+        // Places that meet are one tray.
+        for (let i = 0; i <= beside.length; i += 1)
+          for (const [low, , high] of beside)
+            if (low <= right + 0.5 && left <= high + 0.5)
+              [left, right] = [Math.min(left, low), Math.max(right, high)];
+        if (left === right) continue;
+        written += 1;
+        const half = (letter * word.length) / 2;
+        assert.ok(
+          +at - half >= left && +at + half <= right,
+          `${id}${lying ? ", lying" : ""}: ${word} is ${2 * half} wide, its tray ${right - left}`,
+        );
+      }
+    }
+    match.drop();
+  }
+  assert.ok(written > 10, `${written}`);
 });
 
 test("by night empty dice and dark men have an outline that can be seen", async () => {
