@@ -88,16 +88,13 @@ const apart = (a, b, eye) => Math.hypot(...lab(a, eye).map((value, i) => value -
 
 const buff = /\.board \.fourth \{ --body: (#\w+)/.exec(sheets)[1];
 
-/** The squares that are like no other. */
-const inlay = (c) => c["b-inlay"] ?? c.mark;
-
 const looks = ["paper", "wood"].flatMap((boards) =>
   ["light", "dark", "projector"].map((of) => ({ boards, of, name: `${of}, ${boards}` })),
 );
 
 for (const { boards, of, name } of looks) {
   const c = theme(of, boards);
-  const squares = [c.lt, c.dk, c.last, inlay(c), c["b-leaf"], c["pt-lt"], c["pt-dk"]];
+  const squares = [c.lt, c.dk, c.last, c["b-inlay"], c["b-leaf"], c["pt-lt"], c["pt-dk"]];
 
   test(`${name}: the two armies differ seven to one in lightness, and what is written on a man can be read`, () => {
     assert.ok(contrast(c.even, c.odd) >= 7, `armies: ${contrast(c.even, c.odd)}`);
@@ -156,8 +153,18 @@ for (const { boards, of, name } of looks) {
       );
     // A square like no other is told by the line in it.
     for (const mark of [c.blue, c.red, c.ink])
-      assert.ok(contrast(mark, inlay(c)) >= 3, `${mark}: ${contrast(mark, inlay(c)).toFixed(2)}`);
-    assert.ok(contrast(c["b-note"], inlay(c)) >= 4.5, `b-note: ${inlay(c)}`);
+      assert.ok(
+        contrast(mark, c["b-inlay"]) >= 3,
+        `${mark}: ${contrast(mark, c["b-inlay"]).toFixed(2)}`,
+      );
+    assert.ok(contrast(c["b-note"], c["b-inlay"]) >= 4.5, `b-note: ${c["b-inlay"]}`);
+    // Where the last move went is told from it by every eye.
+    for (const eye of Object.keys(eyes))
+      for (const other of ["last", "lt", "dk"])
+        assert.ok(
+          apart(c["b-inlay"], c[other], eye) >= 8,
+          `${eye}: b-inlay and ${other} are ${apart(c["b-inlay"], c[other], eye).toFixed(1)} apart`,
+        );
     // By night a board is of middle tone: lighter than the page, darker than the pale pieces.
     if (of === "dark")
       for (const [square, least] of [
@@ -211,7 +218,6 @@ for (const { of, name } of looks.filter(({ boards }) => boards === "wood")) {
     const strength = (colour) => Math.hypot(...lab(colour, "every cone").slice(1));
     const most = Math.max(...["lt", "dk", "b-rim", "b-leaf"].map((ground) => strength(c[ground])));
     assert.ok(strength(c["b-inlay"]) <= most, `${strength(c["b-inlay"])}, others ${most}`);
-    assert.match(sheets, /\[data-board="wood"\] \.board \{ --mark: var\(--b-inlay\); \}/);
   });
 
   test(`${name}: the drawn board has the same colours of wood`, () => {
@@ -237,6 +243,15 @@ for (const { of, name } of looks.filter(({ boards }) => boards === "wood")) {
     if (of === "dark") assert.equal(own.odd_rim, c["odd-rim"]);
   });
 }
+
+test("squares that are like no other have their own colour, the same on the picture, the drawn board and a saved picture", () => {
+  assert.match(sheets, /\.board \.mk \{ fill: var\(--b-inlay\); \}/);
+  const drawn = (of) => new RegExp(`Theme ${of}_theme\\{(.*?)\\};`, "s").exec(canvas)[1];
+  for (const of of ["light", "dark", "projector"])
+    assert.match(drawn(of), new RegExp(`rgb\\(0x${theme(of)["b-inlay"].slice(1)}\\)`), of);
+  const saved = readFileSync(new URL("../../ui/svg/style.cpp", import.meta.url), "utf8");
+  assert.ok(saved.includes(`.mk{fill:${theme("light")["b-inlay"]}}`));
+});
 
 test("no two marks on a board are the same but for their colour", () => {
   const drawn = new Map();

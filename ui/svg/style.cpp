@@ -6,7 +6,7 @@ std::string_view light_style() {
     return ".board{font-family:Inter,system-ui,sans-serif;background:#fbf7ee}"
            "text{font-weight:600;text-anchor:middle;font-variant-numeric:tabular-nums lining-nums}"
            "path,circle,rect{stroke-linejoin:round}"
-           ".lt,.tray{fill:#f7f1e3}.dk{fill:#e4d8bf}.mk{fill:#f6e3b4}.pocket{fill:none;stroke:#8f8470;stroke-dasharray:"
+           ".lt,.tray{fill:#f7f1e3}.dk{fill:#e4d8bf}.mk{fill:#d2dbdc}.pocket{fill:none;stroke:#8f8470;stroke-dasharray:"
            "3 3}"
            ".rim{fill:#e6dac0;stroke:#1f1b16;stroke-width:1.8}.rule{fill:none;stroke:#1f1b16;stroke-width:.7}"
            ".leaf{fill:#fbf6ea;stroke:#1f1b16;stroke-width:.9}.bar{fill:#efe5cf;stroke:#1f1b16;stroke-width:.9}"
