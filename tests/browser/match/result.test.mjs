@@ -152,7 +152,40 @@ test("on a phone the card leaves the board in sight, and axe finds nothing in an
   ]);
   assert.ok(over.y + over.height <= 844, "the card is in the window");
   assert.ok(over.y > board.y + board.height / 2, "half of the board at least is free of the card");
+  // Three of its buttons and then two, and none alone as wide as the card.
+  const widths = await card(page)
+    .locator(".bar button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width / innerWidth));
+  assert.equal(widths.length, 5);
+  for (const width of widths) assert.ok(width < 0.5, `${widths}`);
   assert.deepEqual(await axeFinds(page, "the card at the end"), []);
+  await page.sound();
+  await context.close();
+});
+
+test("for the projector the card’s frame is whole, and words keep clear of the edges of their buttons", async () => {
+  const { context, page } = await visitor(house, {
+    width: 1280,
+    height: 800,
+    init: () => localStorage.setItem("codex-ludorum/theme", "projector"),
+  });
+  await ended(page, (await levels())[0]);
+  // The frame is drawn two pixels outside the card, which the column beside the board may not cut.
+  const above = await card(page).evaluate(
+    (one) => one.getBoundingClientRect().top - one.parentElement.getBoundingClientRect().top,
+  );
+  assert.ok(above >= 2, `${above}`);
+  const room = await page.locator(".play .acts > button:visible").evaluateAll((all) =>
+    all.map((one) => {
+      const words = document.createRange();
+      words.selectNodeContents(one);
+      const { left, right } = one.getBoundingClientRect();
+      const text = words.getBoundingClientRect();
+      return Math.min(text.left - left, right - text.right);
+    }),
+  );
+  assert.equal(room.length, 5);
+  for (const each of room) assert.ok(each >= 5, `${room}`);
   await page.sound();
   await context.close();
 });
