@@ -179,15 +179,26 @@ test("a board several times as broad as high goes across a wide window, and noth
   }
 });
 
-test("on a phone whose turn it is is said in one line", async () => {
+test("on a phone the seats beside one another are at most two lines high, whoever moves, and no word of the turn breaks", async () => {
   const { context, page } = await visitor(house, { width: 390, height: 844, touch: true });
   await openTable(page, "/play/falkener-sacred-way/");
-  const { height, fontSize } = await page.locator(".seat.turn").evaluate((seat) => {
-    seat.querySelector(".who").textContent = "a name as long as a name may be";
-    const style = getComputedStyle(seat, "::after");
-    return { height: parseFloat(style.height), fontSize: parseFloat(style.fontSize) };
+  await page.evaluate(() => {
+    for (const [seat, who] of Object.entries({ white: "you", black: "computer, level 3 of 5" }))
+      document.querySelector(`[data-testid="seat-${seat}"] .who`).textContent = who;
   });
-  assert.ok(height > 0 && height < 2 * fontSize, `${height} px of ${fontSize} px type`);
+  for (const seat of ["white", "black"]) {
+    const { height, turn } = await page.evaluate((id) => {
+      for (const one of document.querySelectorAll(".seat"))
+        one.classList.toggle("turn", one.dataset.testid === `seat-${id}`);
+      const one = document.querySelector(".seat.turn");
+      return {
+        height: one.getBoundingClientRect().height,
+        turn: getComputedStyle(one, "::after").whiteSpace,
+      };
+    }, seat);
+    assert.ok(height <= 60, `${seat}: ${height}`);
+    assert.equal(turn, "nowrap");
+  }
   await page.sound();
   await context.close();
 });
