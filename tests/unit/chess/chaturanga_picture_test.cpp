@@ -56,8 +56,8 @@ TEST_CASE(
         }
         return out;
     };
-    const List captives = {"captive-red: kings held, 0", "captive-buff: kings held, 1",
-                           "captive-black: kings held, 2", "captive-white: kings held, 3"};
+    const List captives = {"captive-red: kings held, 0", "captive-buff: kings held, 1", "captive-black: kings held, 2",
+                           "captive-white: kings held, 3"};
     CHECK(beside({}) == captives);
     List with_die = captives;
     with_die.push_back("die1: die 1, 7");
