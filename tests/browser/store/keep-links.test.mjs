@@ -289,6 +289,7 @@ test("the board is saved as a picture as it is seen: SVG that stands by itself a
         );
         context.drawImage(image, 0, 0);
         const { data } = context.getImageData(0, 0, image.displayWidth, image.displayHeight);
+        image.close();
         const sums = [];
         for (let i = 0; i < data.length; i += 4) sums.push(data[i] + data[i + 1] + data[i + 2]);
         colours.push(sums);
@@ -338,6 +339,7 @@ test("the board is saved as a picture as it is seen: SVG that stands by itself a
       const decoder = new ImageDecoder({ data: Uint8Array.from(gifBytes), type: "image/gif" });
       const { image } = await decoder.decode({ frameIndex: 2 });
       const data = pixelsOf(image, image.displayWidth, image.displayHeight);
+      image.close();
       let nearest = Infinity;
       for (let i = 0; i < data.length; i += 4)
         nearest = Math.min(
