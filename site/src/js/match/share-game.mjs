@@ -1,15 +1,16 @@
-// Sharing a match, and opening one: the sheet with its link, its file and the formats of other programs.
+// Sharing a match: the sheet with its link, its file and the formats of other programs.
 
 import { copyText, download, faultWords, sheet } from "./dialog.mjs";
 import { element } from "../site/dom.mjs";
 import { placed } from "./match-view.mjs";
+import { beginAt, openGame } from "./open-game.mjs";
 import { endings, isUsi, recordOf, textOf } from "../store/import-game.mjs";
-import { encodeGame, gameOf, titleOf } from "../store/link.mjs";
+import { encodeGame, titleOf } from "../store/link.mjs";
 import { openEditor } from "../site/core.mjs";
-import { familyOf, known, playPage, setUpPage } from "../site/game-urls.mjs";
+import { familyOf, playPage, setUpPage } from "../site/game-urls.mjs";
 import { say } from "../site/say.mjs";
 import { hasShareSheet, shareLink, showQrCode } from "../site/share-link.mjs";
-import { notices, sharing } from "../words/match.mjs";
+import { sharing } from "../words/match.mjs";
 
 /** @import { Panel } from "./panel.mjs" */
 
@@ -306,8 +307,11 @@ async function fillIn(rows, match, status) {
   let written = [];
   try {
     const there = placed((await openEditor(familyOf(match.game))).read(record), place);
-    written = there.positions();
-    there.drop();
+    try {
+      written = there.positions();
+    } finally {
+      there.drop();
+    }
   } catch (fault) {
     status.textContent = faultWords(fault);
   }
@@ -376,53 +380,4 @@ function saveNumbers(game, format, field) {
     },
     label,
   );
-}
-
-// A match of the same options and players from a position.
-function beginAt(panel, setup) {
-  const { match } = panel,
-    before = panel.here;
-  const { options, players } = match.state;
-  if (panel.begin({ game: match.game, options, setup, players }))
-    panel.notice(notices.positionSet, [goBackTo(panel, before)]);
-}
-
-const goBackTo = (panel, before) => ({
-  label: notices.back,
-  act: () => panel.restoreMatch(before),
-});
-
-/**
- * Opens a record or a game in a format of others that a person chose; where it is invalid, the present match stays.
- * @param {Panel} panel
- */
-async function openGame(panel, text, name) {
-  const { match } = panel;
-  let record = text;
-  try {
-    record = await recordOf(text);
-  } catch (fault) {
-    return refuse(panel, name, fault);
-  }
-  const game = gameOf(record);
-  if (
-    known(game) &&
-    game !== match.game &&
-    (panel.slot === match.game || familyOf(game) !== panel.family)
-  ) {
-    // Every game has its own table; the present match stays at this one.
-    const url = playPage(game);
-    url.hash = await encodeGame({ record });
-    return location.assign(url);
-  }
-  const before = panel.here;
-  const fault = match.attempt(() => match.read(record));
-  if (fault) return refuse(panel, name, fault);
-  panel.keep();
-  panel.study?.open();
-  panel.notice(say(notices.opened, { name }), [goBackTo(panel, before)]);
-}
-
-function refuse(panel, name, fault) {
-  panel.notice(say(notices.notOpened, { name, fault: faultWords(fault) }), [], { bad: true });
 }
