@@ -188,12 +188,16 @@ function nodeFiles() {
   return found.sort();
 }
 const IDENTICAL = "tests/identical.mjs";
+/** Whether a test file asks for nothing that is built, texts and types: what is wrong with them is told in the first minutes. */
+const isEarly = (file) => /^\/\/ early:/m.test(readFileSync(file, "utf8"));
 const laneOf = (file) =>
-  file.startsWith("tests/browser/")
-    ? "browser"
-    : file === IDENTICAL || file.startsWith("tests/peers/") || file === "tests/sizes.mjs"
-      ? "web"
-      : "node";
+  isEarly(file)
+    ? "early"
+    : file.startsWith("tests/browser/")
+      ? "browser"
+      : file === IDENTICAL || file.startsWith("tests/peers/") || file === "tests/sizes.mjs"
+        ? "web"
+        : "node";
 const files = nodeFiles().filter(wanted);
 const unitFiles = readdirSync("tests", { recursive: true })
   .map((name) => `tests/${name}`)
@@ -246,6 +250,7 @@ const family = options.game ? familyOf(options.game) : "";
 
 const native = has("native");
 const site = has("browser") || has("node") || has("web");
+const early = has("early") && !options.game ? files.filter(isEarly) : [];
 const doubled = native && site;
 /** Builds share the machine: each takes half of it where two go on. */
 const share = doubled ? Math.max(1, Math.ceil(slots / 2)) : slots;
@@ -253,16 +258,36 @@ const clang = process.env.LUDUS_CLANG ?? "clang++";
 const compilers = `-DCMAKE_C_COMPILER=${clang.replace("clang++", "clang")} -DCMAKE_CXX_COMPILER=${clang}`;
 const jobs = { LUDUS_JOBS: String(share) };
 
+const partOf = {
+  early: "words, layout, types",
+  node: "scripts and texts, in Node",
+  web: "native against WebAssembly, sizes",
+  browser: "browsers",
+};
+
 step(
   "sources",
   "sources of Dear ImGui and SDL2",
   ["sh", "wasm/fetch-sources.sh", "build/sources"],
   { priority: 200 },
 );
+if (site || early.length > 0)
+  step(
+    "packages",
+    "npm packages of the tests and the site",
+    setup("node_packages tests && node_packages site"),
+    { priority: 190 },
+  );
+for (const file of early)
+  entry(
+    partOf.early,
+    file,
+    () => runNodeFile({ file, project, logs, name: logName(file), limit: LIMIT }),
+    { needs: ["packages"], priority: 170 },
+  );
 if (site) {
-  step("packages", "npm packages of the tests", setup("node_packages tests"), { priority: 190 });
   step("site", "modules and site", ["sh", "site/serve.sh", "--build-only"], {
-    needs: ["sources"],
+    needs: ["sources", "packages"],
     weight: share,
     priority: 150,
     env: jobs,
@@ -529,16 +554,11 @@ function closeBrowser(child) {
   }, 5000).unref();
 }
 
-const partOf = {
-  node: "scripts and texts, in Node",
-  web: "native against WebAssembly, sizes",
-  browser: "browsers",
-};
 function siteBuilt() {
   const ready = ["packages", "site"];
   for (const file of files) {
     const lane = laneOf(file);
-    if (!lanes.includes(lane)) continue;
+    if (lane === "early" || !lanes.includes(lane)) continue;
     if (options.game && lane !== "web") continue;
     const source = readFileSync(file, "utf8");
     const label = file.replace(/^tests\/browser\//, "browser/");

@@ -1,9 +1,10 @@
 // What can be said after `sh tests/run.sh`.
-export const LANES = ["native", "web", "node", "browser"];
+export const LANES = ["early", "native", "web", "node", "browser"];
 
 export const usage = `usage: sh tests/run.sh [--only LANE[,LANE]] [--game ID] [--file PART-OF-A-PATH] [--strict] [--deep]
-  --only    of ${LANES.join(", ")}: native (unit tests, fuzzers, terminal, mutants), web (native against WebAssembly, sizes),
-            node (scripts and texts), browser
+  --only    of ${LANES.join(", ")}: early (words, layout, types: what nothing is built for; first in every run),
+            native (unit tests, fuzzers, terminal, mutants), web (native against WebAssembly, sizes),
+            node (scripts and texts, early too), browser
   --game    the tests of one game: its entries of the common battery, the unit tests of its family, native against WebAssembly
   --file    the test files whose path has this in it: --file table, --file tests/unit/chess/games
   --strict  a test that fails is not tried again
@@ -24,7 +25,10 @@ export function readOptions(words) {
       if (!text) throw new Error(`${name} wants a value`);
       return text;
     };
-    if (name === "--only") options.only = value().split(",");
+    if (name === "--only")
+      options.only = value()
+        .split(",")
+        .flatMap((lane) => (lane === "node" ? ["early", lane] : lane));
     else if (name === "--game") options.game = value();
     else if (name === "--file") options.file = value();
     else if (words[i] === "--strict") options.strict = true;

@@ -406,9 +406,10 @@ test("options are read, and what is none is refused with what was expected", () 
     deep: false,
     help: false,
   });
+  assert.deepEqual(readOptions(["--only", "node"]).only, ["early", "node"]);
   assert.throws(
     () => readOptions(["--only", "nativ"]),
-    /--only wants some of native, web, node, browser, not 'nativ'/,
+    /--only wants some of early, native, web, node, browser, not 'nativ'/,
   );
   assert.throws(() => readOptions(["--game"]), /--game wants a value/);
   assert.throws(() => readOptions(["deep"]), /unknown option 'deep'/);
@@ -536,6 +537,16 @@ test("a whole run fails where a build fails, and says what was not run for it", 
   assert.equal(status, 1, said);
   assert.match(said, /modules and site: failed with code 3/);
   assert.match(said, /no compiler/);
+});
+
+test("texts and types are tried though what is built fails", () => {
+  const { status, said } = project({
+    words: "--only node",
+    "site/serve.sh": "exit 3",
+    "tests/sound.test.mjs": `// early: nothing is asked\n${SOUND}`,
+  });
+  assert.equal(status, 1, said);
+  assert.match(said, /^1 passed, 1 failed, 0 skipped$/m);
 });
 
 test("a whole run of nothing fails", () => {

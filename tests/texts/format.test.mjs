@@ -1,4 +1,5 @@
 // The sources are laid out by the formatters, and a file that is not is found; a long one says why.
+// early: the sources alone are read
 import test from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+// early: the texts alone are read
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

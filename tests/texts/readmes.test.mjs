@@ -1,4 +1,5 @@
 // The pages for people who work on the project: short, and what they point at is there.
+// early: the pages alone are read
 import test from "node:test";
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
 // The scripts keep to the JSON shapes (wasm/shapes.d.ts, site/src/js/shapes.d.ts), as TypeScript checks them.
+// early: the scripts alone are read
 import test from "node:test";
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
