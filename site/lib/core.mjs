@@ -16,13 +16,15 @@ export function families() {
   if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
   return JSON.parse(readFileSync(file, "utf8"));
 }
+const familiesWith = (word) =>
+  readFileSync(join(root, "core/game/families.def"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("FAMILY(") && new RegExp(`\\b${word}\\b`).test(line))
+    .map((line) => /\w+(?=[,)])/.exec(line)[0]);
 /** The families whose games have a list of captures and wins that are near. */
-export const huntingFamilies = () =>
-  [
-    ...readFileSync(join(root, "core/game/families.def"), "utf8").matchAll(
-      /^FAMILY\((\w+),.*\bHUNT\b/gm,
-    ),
-  ].map(([, family]) => family);
+export const huntingFamilies = () => familiesWith("HUNT");
+/** The families whose positions other programs write. */
+export const foreignFamilies = () => familiesWith("FOREIGN");
 const firstFamily = () => families()[0].family;
 
 const opening = new Map();

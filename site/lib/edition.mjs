@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, sep } from "node:path";
 
+import { foreignFamilies } from "./core.mjs";
 import { root } from "./paths.mjs";
 import { unasked } from "./scripts.mjs";
 
@@ -68,14 +69,6 @@ export function filesOf(folder) {
     .sort(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : 1));
 }
 
-/** Families whose positions other programs write: who shares one of their games asks for the editor. */
-const shared = new Set(
-  [
-    ...readFileSync(join(root, "core/game/families.def"), "utf8").matchAll(
-      /^FAMILY\((\w+),.*\bFOREIGN\b/gm,
-    ),
-  ].map(([, family]) => family),
-);
 const addresses = /\sdata-(?:record|lesson|positions)="([^"]+)"/g;
 const games = /\bdata-game="([^"]+)"|"game":"([^"]+)"/g;
 
@@ -131,14 +124,17 @@ export function needsOf(folder, files) {
       ...(plays ? ["player"] : []),
       ...(scripts.has("match/play") || scripts.has("match/drills") ? ["study"] : []),
     ];
+    // Who shares a game that other programs write asks for the editor.
+    const written = scripts.has("match/play") ? foreignFamilies() : [];
     const canvas = scripts.has("match/play") ? ["wasm/canvas.js", "wasm/canvas.wasm"] : [];
     const wanted = [
       ...asked,
       ...canvas,
       ...[...shown].flatMap((family) =>
-        [...kinds, ...(scripts.has("match/play") && shared.has(family) ? ["editor"] : [])].flatMap(
-          (kind) => [`wasm/${kind}-${family}.js`, `wasm/${kind}-${family}.wasm`],
-        ),
+        [...kinds, ...(written.includes(family) ? ["editor"] : [])].flatMap((kind) => [
+          `wasm/${kind}-${family}.js`,
+          `wasm/${kind}-${family}.wasm`,
+        ]),
       ),
     ];
     if (wanted.length > 0) wanted.push("passages.json");

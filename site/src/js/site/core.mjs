@@ -17,27 +17,23 @@ export const able = () =>
  * @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
 export function openCore(family, progress) {
   if (progress) listeners.add(progress);
-  if (!opening.has(family)) {
-    const heard = (part) => listeners.forEach((listener) => listener(part));
-    const opened = openLudus(`rules-${family}`, heard);
-    opening.set(family, opened);
-    opened.catch(() => opening.delete(family));
-  }
-  return opening.get(family).finally(() => listeners.delete(progress));
+  const heard = (part) => listeners.forEach((listener) => listener(part));
+  return openOnce(`rules-${family}`, heard).finally(() => listeners.delete(progress));
 }
-
-const editors = new Map();
 
 /** The rules of a family with drafts of positions (ludus.draft) and whole games as other programs keep them (readPgn(), match.pgn() …),
  * which only this module has; opened once. Rejects as openCore().
  * @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
-export function openEditor(family) {
-  if (!editors.has(family)) {
-    const opened = openLudus(`editor-${family}`);
-    editors.set(family, opened);
-    opened.catch(() => editors.delete(family));
+export const openEditor = (family) => openOnce(`editor-${family}`);
+
+/** Opens a module by its name where that was not done or failed. */
+function openOnce(name, progress) {
+  if (!opening.has(name)) {
+    const opened = openLudus(name, progress);
+    opening.set(name, opened);
+    opened.catch(() => opening.delete(name));
   }
-  return editors.get(family);
+  return opening.get(name);
 }
 
 const folder = siteUrl("wasm/");

@@ -43,12 +43,12 @@
   document.addEventListener(
     "click",
     function (event) {
-      var board =
-          event.target instanceof Element &&
-          /** @type {any} */ (event.target.closest('[data-part="board"]')),
+      var target = event.target,
+        board,
         box;
-      if (event.target instanceof Element && event.target.closest('[data-part="just-play"]'))
-        root.classList.remove("offer");
+      if (!(target instanceof Element)) return;
+      if (target.closest('[data-part="just-play"]')) root.classList.remove("offer");
+      board = /** @type {any} */ (target.closest('[data-part="board"]'));
       if (!board || board.classList.contains("awake")) return;
       box = board.getBoundingClientRect();
       board.touches = (board.touches || []).concat([
