@@ -7,6 +7,7 @@
 
 namespace ludus {
 
+/// At most `most`: one more is a fault of the program.
 template <class T, std::size_t most>
 class Few {
 public:

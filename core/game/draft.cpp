@@ -324,10 +324,10 @@ Expected<Done> set_draft(const Board& board, const DraftRules& rules, Draft& dra
                 const int spot = board.find(std::string(name));
                 if (spot < 0 || board.spots[at(spot)].kind == SpotKind::button)
                     return wrong(std::string(words::spot_of_board));
-                spots.push_back(spot);
+                // Named again and again it is there once: what is sorted is no longer than the board.
+                if (std::find(spots.begin(), spots.end(), spot) == spots.end()) spots.push_back(spot);
             }
             sort_few(spots);
-            spots.erase(std::unique(spots.begin(), spots.end()), spots.end());
             if (static_cast<int>(spots.size()) > found->most) return wrong(say(words::so_many, found->most));
             set.clear();
             for (const int spot : spots) set += (set.empty() ? "" : " ") + board.spots[at(spot)].name;

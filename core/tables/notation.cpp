@@ -2,9 +2,7 @@
 // players write them today, "6/1".
 
 #include <algorithm>
-#include <functional>
 
-#include "core/base/sort.hpp"
 #include "core/base/text.hpp"
 #include "core/game/foreign.hpp"
 #include "core/game/reading.hpp"
@@ -23,15 +21,16 @@ std::string place_name(int place) {
 
 /// Numbers joined by dashes, high to low, as a throw is written; whatever else stays as it is.
 std::string high_to_low(std::string_view text) {
-    std::string numbers;
-    for (std::size_t i = 0; i < text.size(); ++i) {
+    for (std::size_t i = 0; i < text.size(); ++i)
         if (i % 2 == 0 ? text[i] < '1' || text[i] > '6' : text[i] != '-') return std::string(text);
-        if (i % 2 == 0) numbers += text[i];
-    }
     if (text.size() % 2 == 0) return std::string(text);
-    sort_few(numbers, std::greater<>());
+    // Counted and not sorted: whoever types may write as many as he likes.
     std::string out;
-    for (const char n : numbers) out += (out.empty() ? "" : "-") + std::string(1, n);
+    for (char n = '6'; n >= '1'; --n)
+        for (auto left = std::count(text.begin(), text.end(), n); left > 0; --left) {
+            if (!out.empty()) out += '-';
+            out += n;
+        }
     return out;
 }
 
