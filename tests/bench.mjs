@@ -38,7 +38,7 @@ const long = {
 };
 async function longMatches(family, folder) {
   const side = await web(family, "rules", folder);
-  const since = Boolean(side.module._ludus_match_state_since);
+  const since = Boolean(side.module.ludus_match_state_since);
   let revision = 0;
   const state = async (match) => {
     const told = await side.call(
@@ -90,8 +90,8 @@ async function largeBoard() {
   const { next, outcome } = JSON.parse(await side.call("match_state", match));
   if (outcome.over || next.length !== 180)
     throw new Error(`the large board is not half full: ${next.length} points are free`);
-  const size = module._malloc(4);
-  const frame = (flags) => module._ludus_free(module._ludus_match_frame(match, flags, size));
+  const size = module.malloc(4);
+  const frame = (flags) => module.ludus_free(module.ludus_match_frame(match, flags, size));
   const ten = async (what) =>
     (await soonest(20, async () => {
       for (let n = 0; n < 10; n++) await what();

@@ -1,10 +1,11 @@
 // The interface of ludus.h twice, behind one call: the native programs and the modules of the site, each of one family of games.
 // call(name, ...arguments) gives the answer as text; texts that are NULL come as "NULL".
 import { spawn } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
+import { lend, start, textAt } from "../wasm/ludus.mjs";
 
 const project = new URL("..", import.meta.url);
 /** The folder of the browser's modules, as a URL. */
@@ -114,23 +115,17 @@ export function native(family, preset = "debug") {
 }
 
 /** A started module of a family: rules, player or study. */
-async function started(family, kind, folder) {
-  const name = `${kind}-${family}`;
-  const { default: create } = await import(new URL(`${name}.js`, folder));
-  return create({ wasmBinary: readFileSync(new URL(`${name}.wasm`, folder)) });
-}
+const started = (family, kind, folder) =>
+  start(new WebAssembly.Module(readFileSync(new URL(`${kind}-${family}.wasm`, folder))));
 
 /** What a player is asked, and no other module. */
 const THINKS = new Set(["match_think", "match_lines", "perft"]);
 
 /**
- * build/web/rules-<family>.{js,wasm} or study-<family>.{js,wasm} and player-<family>.{js,wasm}, as the page and its worker have
- * them, behind one call: a match is handed to the player as its record. A build before the player was a module of its own has
- * all in core-<family>.
+ * build/web/rules-<family>.wasm or study-<family>.wasm and player-<family>.wasm, as the page and its worker have them, behind one
+ * call: a match is handed to the player as its record.
  */
 export async function web(family, kind = "rules", folder = built) {
-  if (!existsSync(new URL(`rules-${family}.wasm`, folder)))
-    return behind(await started(family, kind === "rules" ? "core" : kind, folder));
   const rules = behind(await started(family, kind, folder));
   let player = null;
   return {
@@ -151,22 +146,16 @@ export async function web(family, kind = "rules", folder = built) {
 }
 
 function behind(module) {
-  const lend = (text) => {
-    const size = module.lengthBytesUTF8(text) + 1;
-    const pointer = module._malloc(size);
-    module.stringToUTF8(text, pointer, size);
-    return pointer;
-  };
   return {
     module,
     async call(name, ...words) {
-      const lent = words.map((word) => (typeof word === "string" ? lend(word) : word));
-      const answer = module[`_ludus_${name}`](...lent);
-      words.forEach((word, i) => typeof word === "string" && module._free(lent[i]));
+      const lent = words.map((word) => (typeof word === "string" ? lend(module, word) : word));
+      const answer = module[`ludus_${name}`](...lent);
+      words.forEach((word, i) => typeof word === "string" && module.free(lent[i]));
       if (!TEXTS.has(name)) return String(answer ?? 0);
       if (!answer) return "NULL";
-      const text = module.UTF8ToString(answer);
-      module._ludus_free(answer);
+      const text = textAt(module, answer);
+      module.ludus_free(answer);
       return text;
     },
     close: async () => 0,

@@ -23,13 +23,7 @@ async function compiled(name) {
   return module;
 }
 
-async function started(name) {
-  const [{ default: create }, module] = await Promise.all([
-    import(`./${name}.js`),
-    given.get(name) ?? compiled(name),
-  ]);
-  return open(await start(create, module));
-}
+const started = async (name) => open(await start(given.get(name) ?? (await compiled(name))));
 
 const opened = (kind, family) => {
   const name = `${kind}-${family}`;

@@ -1,13 +1,12 @@
 // The interface of ludus.h for JavaScript: text in, parsed JSON out, faults thrown. Over rules, players and studies: each exports
 // its share of the functions. In a page or a worker:
 //
-//   import createRules from './rules-rithmomachia.js';
-//   import { open } from './ludus.mjs';
-//   const ludus = open(await createRules());
+//   import { compile, open, start } from './ludus.mjs';
+//   const ludus = open(await start(await compile((await fetch('rules-rithmomachia.wasm')).body)));
 //   const match = ludus.match('fulke-1', { options: { leap: 'false' } });
 //   match.play('d12-e11');  match.state().say;  match.svg({ id: 'd1', title: 'The opening', focusable: true });
 //
-// In Node the module is handed its bytes: createRules({ wasmBinary: readFileSync('build/web/rules-rithmomachia.wasm') }).
+// In Node: start(new WebAssembly.Module(readFileSync('build/web/rules-rithmomachia.wasm'))).
 // What the parsed JSON is made of is told in shapes.d.ts.
 // Long: one function over the module it is given.
 
@@ -44,52 +43,80 @@ export const compile = (bytes) =>
     new Response(bytes, { headers: { "Content-Type": "application/wasm" } }),
   );
 
-/** Starts a compiled module. `create` is what its script exports; `more` is handed to it besides.
- * @param {Function} create @param {WebAssembly.Module} compiled @returns {Promise<any>} the started module, for open() */
-export const start = (create, compiled, more = {}) =>
-  new Promise((done, failed) => {
-    const instantiateWasm = (imports, ready) => {
-      WebAssembly.instantiate(compiled, imports).then(
-        (instance) => ready(instance, compiled),
-        failed,
-      );
-      return {};
-    };
-    create({ ...more, instantiateWasm }).then(done, failed);
+/** Starts a compiled module.
+ * @param {WebAssembly.Module} compiled @returns {Promise<any>} what it exports, by the names of ludus.h, and its `memory` */
+export async function start(compiled) {
+  const { exports } = await WebAssembly.instantiate(compiled, {
+    env: { emscripten_notify_memory_growth() {} }, // memory is looked up each time
+    wasi_snapshot_preview1: {
+      clock_time_get,
+      proc_exit(code) {
+        throw new WebAssembly.RuntimeError(`The module ended with code ${code}`);
+      },
+    },
   });
+  const module = /** @type {any} */ (exports);
+  module._initialize();
+  return module;
+
+  /** The clock of a module, in nanoseconds. */
+  function clock_time_get(clock, precision, into) {
+    const now = BigInt(Math.round((performance.timeOrigin + performance.now()) * 1e6));
+    new DataView(module.memory.buffer).setBigUint64(into, now, true);
+    return 0;
+  }
+}
+
+const encoder = new TextEncoder(),
+  decoder = new TextDecoder();
+
+/** The text at a place in a module's memory, to its end. */
+export function textAt(module, pointer) {
+  const bytes = new Uint8Array(module.memory.buffer, pointer);
+  return decoder.decode(bytes.subarray(0, bytes.indexOf(0)));
+}
+
+/** A copy of a text in a module's memory, to be given back by its free(); 0 where there is no room. */
+export function lend(module, text) {
+  const bytes = encoder.encode(text),
+    pointer = module.malloc(bytes.length + 1);
+  if (!pointer) return 0;
+  const room = new Uint8Array(module.memory.buffer, pointer, bytes.length + 1);
+  room.set(bytes);
+  room[bytes.length] = 0;
+  return pointer;
+}
 
 /** The interface of a started module.
  * @param {any} module */
 export function open(module) {
   const taken = (pointer) => {
     if (!pointer) return null;
-    const text = module.UTF8ToString(pointer);
-    module._ludus_free(pointer);
+    const text = textAt(module, pointer);
+    module.ludus_free(pointer);
     return text;
   };
 
   const fault = () => {
-    const text = taken(module._ludus_error());
+    const text = taken(module.ludus_error());
     return new LudusError(text ? JSON.parse(text) : { what: "This device has not enough memory." });
   };
 
   // Calls a function; strings among the arguments are lent to the module for the time of the call.
   const call = (name, ...args) => {
     const lent = [];
-    const lend = (text) => {
-      const size = module.lengthBytesUTF8(text) + 1;
-      const pointer = module._malloc(size);
+    const lendThis = (text) => {
+      const pointer = lend(module, text);
       if (!pointer) throw new LudusError({ what: "This device has not enough memory." });
       lent.push(pointer);
-      module.stringToUTF8(text, pointer, size);
       return pointer;
     };
     try {
-      return module[`_ludus_${name}`](
-        ...args.map((arg) => (typeof arg === "string" ? lend(arg) : arg)),
+      return module[`ludus_${name}`](
+        ...args.map((arg) => (typeof arg === "string" ? lendThis(arg) : arg)),
       );
     } finally {
-      for (const pointer of lent) module._free(pointer);
+      for (const pointer of lent) module.free(pointer);
     }
   };
 
@@ -108,7 +135,7 @@ export function open(module) {
   /** Reads whole games as others keep them, each as a record; only editors of families that have the format can. */
   const gameReader = (/** @type {string} */ format, /** @type {string} */ name) => {
     return (/** @type {string} */ written) => {
-      if (!module[`_ludus_read_${format}`])
+      if (!module[`ludus_read_${format}`])
         throw new LudusError({
           what: `These games are not written in ${name}`,
           expected: "a game file of this site",
@@ -298,18 +325,18 @@ export function open(module) {
       destinations = true,
       real = false,
     } = {}) {
-      const size = module._malloc(4);
+      const size = module.malloc(4);
       const pointer = call(
         "match_frame",
         handle,
         flagsOf(PICTURE, { danger, takings, board, realDice: real, noDestinations: !destinations }),
         size,
       );
-      const length = new Int32Array(module.HEAPU8.buffer, size, 1)[0];
-      module._free(size);
+      const length = new Int32Array(module.memory.buffer, size, 1)[0];
+      module.free(size);
       if (pointer === 0) throw fault();
-      const bytes = module.HEAPU8.slice(pointer, pointer + length);
-      module._ludus_free(pointer);
+      const bytes = new Uint8Array(module.memory.buffer, pointer, length).slice();
+      module.ludus_free(pointer);
       return bytes;
     },
     /** The spot an arrow key leads to, on a picture turned so. */
@@ -317,13 +344,13 @@ export function open(module) {
       number(-1, "match_neighbour", handle, spot, dx, dy, flagsOf(PICTURE, turned)),
     /** How it can be written. @returns {Foreign} */
     foreign: () => ({
-      ...(module._ludus_match_foreign
+      ...(module.ludus_match_foreign
         ? json("match_foreign", handle)
         : { formats: [], pgn: false, sgf: false, kif: false, mat: false }),
       notations: json("match_notations", handle),
     }),
     /** The position at the cursor in every format of others; only of editors of families that have one. @returns {ForeignPosition[]} */
-    positions: () => (module._ludus_match_positions ? json("match_positions", handle) : []),
+    positions: () => (module.ludus_match_positions ? json("match_positions", handle) : []),
     /** The moves of the line in a notation, by node: { 1: 'P-7f' }; nothing where the book's is the only one. @returns {Written} */
     written: (notation = 0) => json("match_written", handle, notation),
     /** A legal move, by its words, in a notation. */
@@ -401,7 +428,7 @@ export function open(module) {
     read: (record) => matchOf(number(0, "match_read", record)),
     /** A position as other programs write it, as a setup for match(); only editors read one. */
     readForeign(game, position, { options = {} } = {}) {
-      if (!module._ludus_read_foreign)
+      if (!module.ludus_read_foreign)
         throw new LudusError({
           what: "Other programs do not know this game",
           expected: "a position as this site writes it",

@@ -1,16 +1,17 @@
 // What JavaScript is told of a match: the line of moves whole, though only what has changed crosses.
 import test from "node:test";
 import assert from "node:assert/strict";
-import { web } from "../tests/interface.mjs";
+import { readFileSync } from "node:fs";
+import { built, families, web } from "../tests/interface.mjs";
 import { markOf } from "./flags.mjs";
-import { open } from "./ludus.mjs";
+import { open, textAt } from "./ludus.mjs";
 
 const { module } = await web("chess");
 const ludus = open(module);
 const whole = (match) => {
-  const pointer = module._ludus_match_state(match.handle),
-    text = module.UTF8ToString(pointer);
-  module._ludus_free(pointer);
+  const pointer = module.ludus_match_state(match.handle),
+    text = textAt(module, pointer);
+  module.ludus_free(pointer);
   return JSON.parse(text);
 };
 
@@ -98,4 +99,42 @@ test("what was cut away says nothing of what has its number now", () => {
   match.play("11-12 77-65");
   same(match);
   assert.deepEqual([first.said, second.said, second.reasons], [said, "", []]);
+});
+
+test("text crosses whole, whatever letters it is of", () => {
+  const match = ludus.match("falkener-turkish");
+  match.play("20-32");
+  for (const said of ["Ξ 象棋 🎲 naïve", "x".repeat(20_000), "💧".repeat(5_000)]) {
+    match.comment(1, said);
+    assert.equal(same(match).line[0].comment, said);
+  }
+  match.comment(1, "half \ud83d of one");
+  assert.equal(same(match).line[0].comment, "half \ufffd of one");
+  match.drop();
+});
+
+test("a module asks JavaScript for its clock at most, and is started by that alone", async () => {
+  for (const { family, modules } of families())
+    for (const kind of modules) {
+      const file = `${kind}-${family}.wasm`;
+      const asked = WebAssembly.Module.imports(
+        new WebAssembly.Module(readFileSync(new URL(file, built))),
+      ).map(({ name }) => name);
+      assert.deepEqual(
+        asked.filter(
+          (name) =>
+            !["clock_time_get", "emscripten_notify_memory_growth", "proc_exit"].includes(name),
+        ),
+        [],
+        file,
+      );
+    }
+});
+
+test("a computer player keeps to its seconds, by the clock it is handed", async () => {
+  const player = open((await web("chess", "player")).module);
+  const match = player.match("falkener-shogi");
+  const { seconds, nodes } = match.think({ level: "best", seconds: 0.2, seed: 1 });
+  assert.ok(seconds >= 0.2 && nodes > 0, `${seconds} s, ${nodes} positions`);
+  match.drop();
 });

@@ -50,7 +50,6 @@ export function scriptsOf(path) {
 /** The files of a module such as "rules-chess", as core.mjs opens it. */
 export const moduleFiles = (name) => [
   join(web, `${name}.wasm`),
-  join(web, `${name}.js`),
   ...scriptsOf(join(root, "wasm/ludus.mjs")),
 ];
 

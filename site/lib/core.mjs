@@ -1,7 +1,6 @@
 // The modules in Node: rules and players are the same files the page runs; the proof module is for the building of pages alone.
 
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 
@@ -76,22 +75,12 @@ export const readMatch = async (record) => (await coreOf(gameOf(record))).read(r
 
 /** @returns {Promise<import("../../wasm/shapes.d.ts").Ludus>} */
 async function open(name) {
-  const glue = join(web, `${name}.js`),
-    binary = join(web, `${name}.wasm`);
-  for (const file of [glue, binary])
-    if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
+  const file = join(web, `${name}.wasm`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: ${build}`);
   /** @type {typeof import("../../wasm/ludus.mjs")} */
   const ludus = await import(pathToFileURL(join(root, "wasm/ludus.mjs")).href);
-  // Its folder has no package.json to call it a module, so a copy bears the name of one.
-  const folder = mkdtempSync(join(tmpdir(), "ludus-"));
-  try {
-    copyFileSync(glue, join(folder, `${name}.mjs`));
-    const { default: create } = await import(pathToFileURL(join(folder, `${name}.mjs`)).href);
-    const opened = ludus.open(await create({ wasmBinary: readFileSync(binary) }));
-    // A catalogue is long, and is asked for at every diagram: it is read once.
-    let cards = null;
-    return { ...opened, catalogue: () => (cards ??= opened.catalogue()) };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const opened = ludus.open(await ludus.start(new WebAssembly.Module(readFileSync(file))));
+  // A catalogue is long, and is asked for at every diagram: it is read once.
+  let cards = null;
+  return { ...opened, catalogue: () => (cards ??= opened.catalogue()) };
 }

@@ -131,10 +131,9 @@ export function needsOf(folder, files) {
       ...asked,
       ...canvas,
       ...[...shown].flatMap((family) =>
-        [...kinds, ...(written.includes(family) ? ["editor"] : [])].flatMap((kind) => [
-          `wasm/${kind}-${family}.js`,
-          `wasm/${kind}-${family}.wasm`,
-        ]),
+        [...kinds, ...(written.includes(family) ? ["editor"] : [])].map(
+          (kind) => `wasm/${kind}-${family}.wasm`,
+        ),
       ),
     ];
     if (wanted.length > 0) wanted.push("passages.json");

@@ -99,10 +99,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
         "rules-chess",
         "editor-chess",
         "canvas",
-      ].flatMap((name) => [
-        [`wasm/${name}.js`, ""],
-        [`wasm/${name}.wasm`, ""],
-      ]),
+      ].map((name) => [`wasm/${name}.wasm`, ""]),
     ),
     "assets/examples/toy/ludo/a.game": "a",
     "lessons/one/lesson.json": '{"steps":[null,{"game":"ludo"}]}',
@@ -115,40 +112,39 @@ test("the list tells of each page what it asks for once it is awake: records, le
     "search/words-a.json": "{}",
     "about/index.html": "<p>Nothing more.</p>",
   };
-  const both = (name) => [`wasm/${name}.js`, `wasm/${name}.wasm`];
   built(site, (folder) => {
     const needs = needsOf(folder, filesOf(folder));
     assert.deepEqual(needs, {
       "books/index.html": [
         "assets/examples/toy/ludo/a.game",
-        ...both("rules-toy"),
-        ...both("player-toy"),
+        "wasm/rules-toy.wasm",
+        "wasm/player-toy.wasm",
         "passages.json",
       ],
       "lessons/one/index.html": [
         "lessons/one/lesson.json",
-        ...both("rules-toy"),
-        ...both("player-toy"),
+        "wasm/rules-toy.wasm",
+        "wasm/player-toy.wasm",
         "passages.json",
       ],
       "lessons/write/index.html": [
-        ...both("rules-toy"),
-        ...both("rules-stones"),
-        ...both("rules-chess"),
+        "wasm/rules-toy.wasm",
+        "wasm/rules-stones.wasm",
+        "wasm/rules-chess.wasm",
         "passages.json",
       ],
       "play/index.html": [
-        ...both("canvas"),
-        ...both("rules-stones"),
-        ...both("player-stones"),
-        ...both("study-stones"),
+        "wasm/canvas.wasm",
+        "wasm/rules-stones.wasm",
+        "wasm/player-stones.wasm",
+        "wasm/study-stones.wasm",
         "passages.json",
       ],
       // Other programs write its positions.
       "play/shatranj/index.html": [
-        ...both("canvas"),
-        ...both("rules-chess"),
-        ...both("editor-chess"),
+        "wasm/canvas.wasm",
+        "wasm/rules-chess.wasm",
+        "wasm/editor-chess.wasm",
         "passages.json",
       ],
       "search/index.html": ["js/libraries/minisearch.mjs", "search.json", "search/words-a.json"],

@@ -1,5 +1,5 @@
-// Modules and style sheets as they are served: the .wasm as built, and their JavaScript as it goes over the wire (Emscripten
-// writes its glue at length, Terser says the same in half the bytes); style sheets without what is there for who reads them
+// Modules and style sheets as they are served: the .wasm as built, and the canvas's JavaScript as it goes over the wire (Emscripten
+// writes it at length, Terser says the same in half the bytes); style sheets without what is there for who reads them
 // (Lightning CSS).
 
 import { createHash } from "node:crypto";
@@ -47,17 +47,15 @@ async function minified(file, format = {}) {
   return code;
 }
 
-/** Writes wasm/<module>-<family>.{js,wasm} and wasm/canvas.{js,wasm} under the site's folder, as far as they are built, and takes away what was there of others. */
+/** Writes wasm/<module>-<family>.wasm and wasm/canvas.{js,wasm} under the site's folder, as far as they are built, and takes away what was there of others. */
 export async function writeModules(output) {
   const folder = join(output, "wasm");
   mkdirSync(folder, { recursive: true });
-  const names = [
-    ...families().flatMap(({ family, modules }) => modules.map((kind) => `${kind}-${family}`)),
-    "canvas",
-  ];
-  const files = names
-    .flatMap((name) => [`${name}.js`, `${name}.wasm`])
-    .filter((file) => existsSync(join(web, file)));
+  const files = [
+    ...families().flatMap(({ family, modules }) => modules.map((kind) => `${kind}-${family}.wasm`)),
+    "canvas.js",
+    "canvas.wasm",
+  ].filter((file) => existsSync(join(web, file)));
   for (const old of readdirSync(folder))
     if (/\.(js|wasm)$/.test(old) && !files.includes(old)) rmSync(join(folder, old));
   for (const file of files) {

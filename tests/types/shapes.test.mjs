@@ -21,7 +21,7 @@ import { follow, teach } from "../../site/src/js/class/room-link.mjs";
 import { isValidMessage } from "../../site/src/js/class/room-messages.mjs";
 import { slideOf } from "../../site/src/js/class/slide.mjs";
 import * as store from "../../site/src/js/store/store.mjs";
-import { open } from "../../wasm/ludus.mjs";
+import { open, textAt } from "../../wasm/ludus.mjs";
 import { createMachine } from "../../wasm/machine.mjs";
 import { families, web } from "../interface.mjs";
 import { random } from "../random.mjs";
@@ -65,9 +65,9 @@ test("the check sees a key too many, one too few and one of another type", () =>
 
 /** What a function of ludus.h answers, as it crosses. */
 function raw(module, name, ...numbers) {
-  const pointer = module[`_ludus_${name}`](...numbers);
-  const text = module.UTF8ToString(pointer);
-  module._ludus_free(pointer);
+  const pointer = module[`ludus_${name}`](...numbers);
+  const text = textAt(module, pointer);
+  module.ludus_free(pointer);
   return JSON.parse(text);
 }
 

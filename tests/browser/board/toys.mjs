@@ -52,15 +52,11 @@ export async function atToy(
     });
   });
   await answer(`**/positions/${toy}.json`, "application/json", '{"records":[],"at":{}}');
-  for (const [ending, type] of [
-    ["js", "text/javascript"],
-    ["wasm", "application/wasm"],
-  ])
-    await answer(
-      `**/wasm/rules-toys.${ending}`,
-      type,
-      readFileSync(join(web, `rules-toys.${ending}`)),
-    );
+  await answer(
+    "**/wasm/rules-toys.wasm",
+    "application/wasm",
+    readFileSync(join(web, "rules-toys.wasm")),
+  );
   await openTable(page, link, { plain });
   return { context, page };
 }

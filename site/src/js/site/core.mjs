@@ -40,22 +40,36 @@ const folder = siteUrl("wasm/");
 /** @returns {Promise<typeof import("../../wasm/ludus.mjs")>} */
 const loadLudus = () => import(new URL("ludus.mjs", folder).href);
 
-const openLudus = async (name, progress) =>
-  (await loadLudus()).open(await openModule(name, progress));
+const openLudus = (name, progress) =>
+  openModule(async () => {
+    const [module, { open, start }] = await Promise.all([compiled(name, progress), loadLudus()]);
+    return open(await start(module));
+  });
 
 /** The module that draws boards (wasm/canvas.h). `more` is handed to it as it starts. Rejects as openCore(). */
-export const openCanvas = (more) => openModule("canvas", undefined, more);
+export const openCanvas = (more) =>
+  openModule(async () => {
+    const [module, { default: create }] = await Promise.all([
+      compiled("canvas"),
+      import(new URL("canvas.js", folder).href),
+    ]);
+    return new Promise((done, failed) => {
+      const instantiateWasm = (imports, ready) => {
+        WebAssembly.instantiate(module, imports).then(
+          (instance) => ready(instance, module),
+          failed,
+        );
+        return {};
+      };
+      create({ ...more, instantiateWasm }).then(done, failed);
+    });
+  });
 
-async function openModule(name, progress = () => {}, more = {}) {
+/** What `start` gives; rejects with a plain sentence where that cannot be had. */
+async function openModule(start) {
   if (!able()) throw new Error(loading.noWasm);
   try {
-    const file = (ending) => new URL(`${name}.${ending}`, folder);
-    const [{ default: create }, module, { start }] = await Promise.all([
-      import(file("js").href),
-      compiled(file("wasm"), progress),
-      loadLudus(),
-    ]);
-    return await start(create, module, more);
+    return await start();
   } catch (fault) {
     const words = unreachable(fault);
     throw new Error(
@@ -67,7 +81,8 @@ async function openModule(name, progress = () => {}, more = {}) {
   }
 }
 
-async function compiled(url, progress) {
+async function compiled(name, progress = (/** @type {number} */ part) => {}) {
+  const url = new URL(`${name}.wasm`, folder);
   const answer = await fetch(url);
   if (!answer.ok)
     throw new Error(say(loading.status, { status: answer.status, file: url.pathname }));

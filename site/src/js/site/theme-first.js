@@ -25,20 +25,17 @@
     true,
   );
   // The table to which links of all games lead asks for its own rules only where it is no link.
-  if (root.dataset.rules && !location.search && !location.hash)
-    ["wasm", "js"].forEach(function (kind) {
-      kept = document.createElement("link");
-      kept.rel = kind === "js" ? "modulepreload" : "preload";
-      kept.href = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(
-        "js/site/theme-first.js",
-        "wasm/rules-" + root.dataset.rules + "." + kind,
-      );
-      if (kind === "wasm") {
-        kept.as = "fetch";
-        kept.crossOrigin = "anonymous";
-      }
-      document.head.append(kept);
-    });
+  if (root.dataset.rules && !location.search && !location.hash) {
+    kept = document.createElement("link");
+    kept.rel = "preload";
+    kept.as = "fetch";
+    kept.crossOrigin = "anonymous";
+    kept.href = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(
+      "js/site/theme-first.js",
+      "wasm/rules-" + root.dataset.rules + ".wasm",
+    );
+    document.head.append(kept);
+  }
   // A touch of a board that still sleeps is kept until it wakes (early-touches.mjs); the card of a first visit goes at once.
   document.addEventListener(
     "click",
