@@ -114,6 +114,7 @@ Board Bowl::board() const {
         Spot s;
         s.kind = SpotKind::pocket;
         s.name = (cowries_ ? "cowrie" : "counter") + std::to_string(i + 1);
+        s.label = (cowries_ ? "Cowrie " : "Counter ") + std::to_string(i + 1);
         const float x = wide - 2 * cast - 0.2F + static_cast<float>(i) * cast, y = wide - tray_high - 0.3F - cast;
         s.outline = kit::box(x, y, cast, cast);
         s.centre = {x + cast / 2, y + cast / 2};

@@ -84,8 +84,9 @@ Board Way::board() const {
     die.row = first_row + 1;
     b.spots.push_back(std::move(die));
     for (int n = 1; n <= sides_of_die; ++n) {
-        b.spots.push_back(kit::button("throw-" + std::to_string(n), ""));
-        b.spots.back().cast = {kit::lying(Shape::long_die, std::to_string(n))};
+        const std::string number = std::to_string(n);
+        b.spots.push_back(kit::button("throw-" + number, number));
+        b.spots.back().cast = {kit::lying(Shape::long_die, number)};
     }
     b.spots.push_back(kit::button("pass", "Do not move"));
     // Cells of one tone are parted by lines.

@@ -36,8 +36,8 @@ std::shared_ptr<const DraftRules> Race::drafts() const {
             DraftSetting roll{"roll", "Roll to use"};
             roll.choices.push_back({"", "none yet"});
             for (std::size_t i = 0; i < race.falls_.size(); ++i) {
-                const std::string word = race.fall_word(static_cast<int>(i));
-                roll.choices.push_back({word, word});
+                const int fall = static_cast<int>(i);
+                roll.choices.push_back({race.fall_word(fall), race.fall_shown(fall)});
             }
             kit_.settings.push_back(std::move(roll));
             DraftSetting used{"used", "Of the roll is used", DraftSetting::Kind::many};

@@ -350,6 +350,13 @@ std::string Race::fall_word(int fall) const {
     return out;
 }
 
+std::string Race::fall_shown(int fall) const {
+    if (!variant_.dice()) return say(sentences::mouths_up, fall);
+    std::vector<std::string> dice;
+    for (const CastFace& face : falls_[at(fall)].faces) dice.push_back(face.text);
+    return listed(dice);
+}
+
 int Race::to_go(const Position& p, int seat) const {
     const auto& own = p.at[at(seat)];
     return pieces * last() - std::accumulate(own.begin(), own.end(), 0);

@@ -129,7 +129,8 @@ protected:
     std::string name(int path) const;
     /// How many squares a step counts.
     int counts(const Position& p, const Step& step) const;
-    std::string fall_word(int fall) const;
+    std::string fall_word(int fall) const;   ///< as records have it: "6-5-1", "4-up"
+    std::string fall_shown(int fall) const;  ///< as people read it: "6, 5 and 1", "4 cowries mouth up"
 
     // The spots: squares, what waits, what is out, the cowries or dice, the buttons.
     bool shows(int seat) const { return variant_.plays[static_cast<std::size_t>(seat)] || variant_.both_colours; }

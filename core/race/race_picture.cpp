@@ -206,7 +206,8 @@ Board Race::board() const {
         b.spots.push_back(std::move(s));
     }
     for (std::size_t i = 0; i < falls_.size(); ++i)
-        b.spots.push_back(kit::button_of(falls_[i], "roll-" + fall_word(static_cast<int>(i)), ""));
+        b.spots.push_back(
+            kit::button_of(falls_[i], "roll-" + fall_word(static_cast<int>(i)), fall_shown(static_cast<int>(i))));
     b.spots.push_back(kit::button("pass", variant_.compulsory ? "No piece can move" : "Do not use the rest"));
     b.spots.push_back(kit::button("one", "Move one piece"));
     b.spots.push_back(kit::button("twice", "Move one piece by both dice alike"));

@@ -6,6 +6,7 @@
 
 namespace ludus::race::sentences {
 
+inline constexpr Plural mouths_up = {"{n} cowrie mouth up", "{n} cowries mouth up"};
 inline constexpr Plural mouths = {"{player} rolls the cowries: {n} lies mouth up",
                                   "{player} rolls the cowries: {n} lie mouth up"};
 inline constexpr std::string_view counts = ". That counts {n}.";

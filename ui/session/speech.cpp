@@ -116,7 +116,7 @@ private:
 
     [[nodiscard]] std::string rolled() const {
         std::vector<std::string> dice;
-        for (int spot : match_.touches(index_)) dice.push_back(board_.spots[static_cast<std::size_t>(spot)].name);
+        for (int spot : match_.touches(index_)) dice.push_back(name(spot));
         const int seat = match_.game().to_move(node_.position);
         const std::string roll = listed(dice);
         return seat == chance ? say(sentences::dice_fall, {{"roll", roll}})
