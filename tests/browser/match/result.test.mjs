@@ -227,3 +227,32 @@ test("beside every board one line says how the game is won, and leads to the boo
   await page.sound();
   await context.close();
 });
+
+test("beside a board that goes across the window, what one does next stands in the first screen", async () => {
+  const flat = "falkener-sacred-way";
+  const match = (await coreOf(flat)).match(flat, {});
+  for (let turn = 0; !match.state().outcome.over; ++turn) {
+    const { moves } = match.state();
+    match.play(moves[(7 * turn) % moves.length].words);
+  }
+  const link = await linkOf({ record: match.record(), game: flat });
+  match.drop();
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+  ]) {
+    const { context, page } = await visitor(house, { width, height });
+    await openTable(page, link);
+    await card(page).locator("[data-rule]").waitFor();
+    const buttons = page.locator('[data-testid="result"] button, .acts > button').filter({
+      visible: true,
+    });
+    const ends = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect().bottom),
+    );
+    assert.ok(ends.length >= 9, `${ends.length} buttons`);
+    assert.ok(Math.max(...ends) <= height, `at ${width}×${height}: ${ends.join(", ")}`);
+    await page.sound();
+    await context.close();
+  }
+});
