@@ -88,6 +88,24 @@ test("how the shelf is sorted is said where the games are counted; on a phone fi
     .locator(".on-shelf h3 + .small")
     .evaluateAll((all) => all.filter((one) => one.offsetHeight > 24).map((one) => one.innerText));
   assert.ok(facts.length < 5, `players and minutes share a line: ${facts.join("; ")}`);
+  const feet = await page.locator(".on-shelf").evaluateAll((cards) =>
+    cards.map((card) => ({
+      row: `${card.closest("ul").id} ${card.offsetTop}`,
+      ends: card.querySelector(".more").getBoundingClientRect().bottom,
+      dots: [...card.querySelectorAll(".facts")]
+        .map((each) => each.innerText)
+        .join()
+        .includes("·"),
+    })),
+  );
+  const rows = new Map(feet.map(({ row, ends }) => [row, ends]));
+  assert.ok(rows.size < feet.length, "cards stand beside one another");
+  assert.deepEqual(
+    feet.filter(({ row, ends }) => Math.abs(rows.get(row) - ends) > 1),
+    [],
+    "the feet of a row are level",
+  );
+  assert.ok(!feet.some(({ dots }) => dots), "no line ends with the point between two facts");
   await page.locator('select[name="sort"]').selectOption("age");
   assert.equal(await count(page), `${all.length} games. Sorted by age.`);
   await page.getByTestId("filters-button").tap();
@@ -184,12 +202,12 @@ test("every card on the shelf tells players, length, luck as measured and dice, 
     assert.match(
       items[i],
       new RegExp(
-        `${card.seats.length} players? · .*about \\d+ min.*(no|little|some|much|all) luck|luck not measured`,
+        `${card.seats.length} players?</span> .*about \\d+ min.*(no|little|some|much|all) luck|luck not measured`,
         "s",
       ),
       card.id,
     );
-    assert.match(items[i], /· (dice|dice if you like|no dice)/, card.id);
+    assert.match(items[i], />(dice|dice if you like|no dice)</, card.id);
     assert.match(items[i], new RegExp(`href="/games/${card.id}/"`), card.id);
     assert.match(
       html(`/games/${card.id}/`),
