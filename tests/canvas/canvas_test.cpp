@@ -477,6 +477,26 @@ TEST_CASE("canvas: numbers along a way are drawn small, and the piece that goes 
     CHECK(size_of(scene, scene.faces[2]) == doctest::Approx(1));
 }
 
+TEST_CASE("canvas: coordinates are read on a phone, do not shout on a wide screen, and grow for the projector") {
+    ImGui::CreateContext();
+    FontSet type;
+    constexpr float figure = 8.0F / 11;  // of an em
+    for (const Numeral size : {Numeral::label, Numeral::letter})
+        for (const float scale : {1.0F, 3.0F}) {
+            for (const float square : {24.0F, 40.0F, 100.0F}) {
+                type.fit(square * scale, scale, false, false, false);
+                CHECK(type.height(size) >= 11 * figure * scale);
+                CHECK(type.height(size) <= 18 * figure * scale);
+            }
+            // Beside still smaller squares they stay within the margin.
+            type.fit(16 * scale, scale, false, false, false);
+            CHECK(type.height(size) <= 0.5F * 16 * scale);
+            type.fit(100 * scale, scale, false, false, true);
+            CHECK(type.height(size) > 20 * figure * scale);
+        }
+    ImGui::DestroyContext();
+}
+
 TEST_CASE("canvas: themes by their names") {
     ThemeName name = ThemeName::light;
     CHECK(theme_named("dark", name));

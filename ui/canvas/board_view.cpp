@@ -86,7 +86,8 @@ bool BoardView::prepare(ImVec2 pixels, float scale, float top) {
         const DrawnFigure on = drawn_figure(face, *piece_style().figure_style);
         return !on.text.empty() && static_cast<unsigned char>(on.text.front()) > 0x7F;
     });
-    return type_.fit(layout_.shows() ? layout_.unit : 40, scale, settings_.menu, han);
+    const bool afar = settings_.theme == ThemeName::projector || settings_.theme == ThemeName::projector_wood;
+    return type_.fit(layout_.shows() ? layout_.unit : 40, scale, settings_.menu, han, afar);
 }
 
 void BoardView::frame(double now) {

@@ -291,7 +291,7 @@ void Painter::board(const Board& board) {
     for (Vec at : board.dots)
         paint_.list->AddCircleFilled(layout_.at(at), std::max(2.0F, layout_.length(0.07F)), theme_.ink);
     // The letters of the points name them: they are read from afar too.
-    const Numeral letters = built ? Numeral::middle : Numeral::label;
+    const Numeral letters = built ? Numeral::letter : Numeral::label;
     for (const Layout::Label& label : layout_.labels) {
         const Numeral size = label.corner ? Numeral::least : letters;
         const ImFont* font = paint_.type->numeral(size);

@@ -13,8 +13,12 @@ namespace {
 constexpr float size_to_figure = 1.2102F / 0.7273F;
 constexpr float em = 1.2102F;
 
-constexpr std::array<float, numeral_count> shares{0.315F, 0.24F, 0.228F, 0.176F, 0.165F};  ///< of a square
-constexpr std::array<float, numeral_count> floors{7, 6, 6, 6, 7};  ///< device pixels below which nobody reads
+constexpr std::array<float, numeral_count> shares{0.315F, 0.24F, 0.228F, 0.176F, 0.165F, 0.24F};  ///< of a square
+constexpr std::array<float, numeral_count> floors{7, 6, 6, 6, 7, 7};  ///< device pixels below which nobody reads
+
+// Coordinates in points: not below 11 to the em where the margin beside small squares has room for it, nor above 17.
+constexpr float least_label = 11 / 1.375F, most_label = 17 / 1.375F;
+constexpr float label_room = 0.36F, letter_room = 0.5F;  ///< of a square, across the margin
 
 constexpr ImWchar figures[] = {0x20,   0x7e,   0xb7,   0xb7,   0xbd,   0xbd,   0xd7,   0xd7,   0xf7,   0xf7, 0x2014,
                                0x2014, 0x2019, 0x2019, 0x2190, 0x2193, 0x2212, 0x2212, 0x221a, 0x221a, 0};
@@ -42,11 +46,18 @@ ImFont* cut(const FontData& data, float size, const ImWchar* ranges, Setting set
 
 }  // namespace
 
-bool FontSet::fit(float square, float scale, bool menu, bool han) {
+bool FontSet::fit(float square, float scale, bool menu, bool han, bool afar) {
     std::array<float, numeral_count> heights{};
     for (std::size_t i = 0; i < heights.size(); ++i)
         heights[i] =
             std::clamp(std::round(square * shares[i]), std::min(floors[i], std::max(4.0F, square * 0.4F)), 120.0F);
+    const auto bound = [&](Numeral size, float room) {
+        float& height = heights[static_cast<std::size_t>(size)];
+        height = std::max(height, std::round(std::min(least_label * scale, square * room)));
+        if (!afar) height = std::min(height, std::round(most_label * scale));
+    };
+    bound(Numeral::label, label_room);
+    bound(Numeral::letter, letter_room);
     ImFontAtlas& atlas = *ImGui::GetIO().Fonts;
     if (atlas.IsBuilt() && heights == heights_ && scale == scale_ && menu == menu_ && han == wants_han_) return false;
     heights_ = heights;

@@ -15,15 +15,17 @@ enum class Numeral {
     small,   ///< one or two on a triangle; sums on tags
     least,   ///< three figures on a triangle; a king's number
     label,   ///< coordinates
+    letter,  ///< those of a built board, which name its points
 };
-inline constexpr int numeral_count = 5;
+inline constexpr int numeral_count = 6;
 
 class FontSet {
 public:
     /// Cuts what is wanted, if it is not cut already. `square`: device pixels to a square; `scale`: to a point; `menu`: all
-    /// the letters of a menu too; `han`: the characters on pieces of China and Japan.
+    /// the letters of a menu too; `han`: the characters on pieces of China and Japan; `afar`: coordinates grow with the board,
+    /// to be read across a room.
     /// True where the atlas is new and its texture must be handed over again.
-    bool fit(float square, float scale, bool menu, bool han);
+    bool fit(float square, float scale, bool menu, bool han, bool afar);
 
     [[nodiscard]] ImFont* numeral(Numeral size) const { return numerals_[static_cast<std::size_t>(size)]; }
     /// Of a figure or capital, in whole device pixels.
