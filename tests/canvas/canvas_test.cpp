@@ -420,6 +420,28 @@ TEST_CASE("canvas: a board of lines alone is one ground of wood or by night, and
     }
 }
 
+TEST_CASE("canvas: a board of lines has the frame its picture has") {
+    for (const char* game : {"falkener-go", "falkener-xiangqi", "falkener-shogi", "guild"}) {
+        INFO(game);
+        const ImVec2 size{400, 500};
+        Bench bench(game, size);
+        const Layout layout = fit(bench.view.scene(), {0, 0}, size, {}, true, 0);
+        float low = 1e9F, left = 1e9F;
+        for (const Spot& spot : bench.view.scene().board.spots)
+            for (const Vec corner : spot.outline) {
+                left = std::min(left, layout.at(corner).x);
+                low = std::min(low, layout.at(corner).y);
+            }
+        bool found = false;
+        const ImDrawData* data = ImGui::GetDrawData();
+        for (int l = 0; l < data->CmdListsCount; ++l)
+            for (const ImDrawVert& vertex : data->CmdLists[l]->VtxBuffer)
+                found = found || (vertex.pos.x < left - 1 && vertex.pos.y < low - 1 &&
+                                  vertex.col == theme(ThemeName::light).ink);
+        CHECK(found);
+    }
+}
+
 TEST_CASE("canvas: drawings are filled whole, and stay in their square") {
     std::vector<Drawing> every;
     for (const DrawingSet* set : drawing_sets())

@@ -217,19 +217,25 @@ void Painter::board(const Board& board) {
     if (built) areas(board);
     bool chequered = false;
     Vec least{1e9F, 1e9F}, most{-1e9F, -1e9F};
+    const auto take_in = [&](Vec at) {
+        least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+        most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+    };
     const auto cell = [&](const std::vector<Vec>& outline) {
         chequered = true;
-        for (Vec corner : outline) {
-            least = {std::min(least.x, corner.x), std::min(least.y, corner.y)};
-            most = {std::max(most.x, corner.x), std::max(most.y, corner.y)};
-        }
+        for (Vec corner : outline) take_in(corner);
     };
     for (const Spot& spot : board.spots)
         if (spot.kind == SpotKind::point && spot.tone != Tone::none) cell(spot.outline);
     for (const BoardCell& unused : board.unused)
         if (unused.tone != Tone::none) cell(unused.outline);
+    if (!chequered) {  // on a board of lines the frame goes about all there is, as in the picture
+        for (const Spot& spot : board.spots)
+            for (Vec corner : spot.outline) take_in(corner);
+        for (const BoardLine& line : board.lines) take_in(line.a), take_in(line.b);
+    }
     if (chequered && !built && !is_rectangle(board)) edge(board);
-    else if (chequered && !built) {
+    else if (least.x < most.x && !built) {
         const ImVec2 a = layout_.at(least), b = layout_.at(most);
         const ImVec2 low{std::min(a.x, b.x), std::min(a.y, b.y)}, high{std::max(a.x, b.x), std::max(a.y, b.y)};
         // An engraver's double rule: a hairline at the squares and a stronger one about it.
