@@ -346,8 +346,12 @@ function first(texts, { dark = false, slot = "", offer = "", search = "", hash =
       documentElement,
       addEventListener: () => {},
       currentScript: { src: "https://a.example/b/js/site/theme-first.js" },
-      createElement: () => ({}),
-      head: { append: ({ rel, href }) => sheets.push(`${rel} ${href}`) },
+      createElement: () => ({
+        setAttribute(name, value) {
+          this[name] = value;
+        },
+      }),
+      head: { append: ({ rel, href, blocking }) => sheets.push(`${blocking} ${rel} ${href}`) },
     },
     location: { protocol: "https:", search, hash },
     matchMedia: (query) => ({ matches: query.includes("dark") && dark }),
@@ -369,7 +373,7 @@ test("theme-first.js takes theme, boards and reading as the table says", () => {
     assert.equal(shown.boards, kept === "wood" ? "wood" : undefined, kept);
     assert.deepEqual(
       shown.sheets,
-      kept === "wood" ? ["stylesheet https://a.example/b/assets/css/wood.css"] : [],
+      kept === "wood" ? ["render stylesheet https://a.example/b/assets/css/wood.css"] : [],
       kept,
     );
   }

@@ -68,6 +68,7 @@
     // Asked for while the page is read, its sheet comes before the first board is painted.
     kept = document.createElement("link");
     kept.rel = "stylesheet";
+    kept.setAttribute("blocking", "render"); // what a script asks for holds up no painting by itself
     kept.href = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(
       "js/site/theme-first.js",
       "assets/css/wood.css",
