@@ -49,6 +49,9 @@ test("every position of every record is found at its place, on the main line and
   assert.ok(positions > 0);
 });
 
+/** What stands where, as a screen reader has it. Which move came last is no matter of the position: several may lead to it. */
+const standing = (match) => match.spoken().map((text) => text.replace(", last move", ""));
+
 test("what is found in games at random is the same position on the same board, and none of the records' is missed", async (t) => {
   let asked = 0,
     found = 0;
@@ -76,7 +79,7 @@ test("what is found in games at random is the same position on the same board, a
           const { line } = book.state();
           book.go(place.aside ? place.node : place.move === 0 ? 0 : line[place.move - 1].node);
           assert.equal(book.state().sketch, sketch, `${place.name}, move ${place.move}`);
-          assert.deepEqual(book.spoken(), match.spoken());
+          assert.deepEqual(standing(book), standing(match));
           book.drop();
         }
         if (moves.length === 0) break;
