@@ -85,6 +85,7 @@ export function needsOf(folder, files) {
       )
     : {};
   const families = [...new Set(Object.values(table).map(({ family }) => family))];
+  const foreign = foreignFamilies();
   const out = {};
   for (const path of [...there].filter((each) => each.endsWith(".html"))) {
     const html = read(path);
@@ -125,7 +126,7 @@ export function needsOf(folder, files) {
       ...(scripts.has("match/play") || scripts.has("match/drills") ? ["study"] : []),
     ];
     // Who shares a game that other programs write asks for the editor.
-    const written = scripts.has("match/play") ? foreignFamilies() : [];
+    const written = scripts.has("match/play") ? foreign : [];
     const canvas = scripts.has("match/play") ? ["wasm/canvas.js", "wasm/canvas.wasm"] : [];
     const wanted = [
       ...asked,

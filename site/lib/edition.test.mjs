@@ -101,6 +101,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
         "canvas",
       ].map((name) => [`wasm/${name}.wasm`, ""]),
     ),
+    "wasm/canvas.js": "",
     "assets/examples/toy/ludo/a.game": "a",
     "lessons/one/lesson.json": '{"steps":[null,{"game":"ludo"}]}',
     "books/index.html": `<figure data-record="../assets/examples/toy/ludo/a.game"></figure>${module("books/reader")}`,
@@ -134,6 +135,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
         "passages.json",
       ],
       "play/index.html": [
+        "wasm/canvas.js",
         "wasm/canvas.wasm",
         "wasm/rules-stones.wasm",
         "wasm/player-stones.wasm",
@@ -142,6 +144,7 @@ test("the list tells of each page what it asks for once it is awake: records, le
       ],
       // Other programs write its positions.
       "play/shatranj/index.html": [
+        "wasm/canvas.js",
         "wasm/canvas.wasm",
         "wasm/rules-chess.wasm",
         "wasm/editor-chess.wasm",
