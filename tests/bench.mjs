@@ -38,14 +38,10 @@ const long = {
 };
 async function longMatches(family, folder) {
   const side = await web(family, "rules", folder);
-  const since = Boolean(side.module.ludus_match_state_since);
   let revision = 0;
   const state = async (match) => {
-    const told = await side.call(
-      ...(since ? ["match_state_since", match, revision] : ["match_state", match]),
-    );
-    const { line } = JSON.parse(told);
-    revision = line.revision ?? 0;
+    const told = await side.call("match_state_since", match, revision);
+    revision = JSON.parse(told).line.revision;
     return told.length;
   };
   const { game, record, next } = long[family];

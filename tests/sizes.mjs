@@ -29,7 +29,8 @@ const canvas = 230_000;
 
 /** The bytes over the wire of a module, and of its script where it has one, and in words. */
 function weigh(name) {
-  const files = [`${name}.wasm`, `${name}.js`].filter((file) => existsSync(new URL(file, web)));
+  const script = `${name}.js`;
+  const files = [`${name}.wasm`, ...(existsSync(new URL(script, web)) ? [script] : [])];
   const parts = files.map((file) => brotli(readFileSync(new URL(file, web))));
   return {
     whole: parts.reduce((sum, part) => sum + part, 0),

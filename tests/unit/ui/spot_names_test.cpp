@@ -4,7 +4,11 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cstdint>
+#include <map>
 #include <random>
+#include <string>
+#include <vector>
 
 #include "core/game/catalogue.hpp"
 #include "core/game/why_not.hpp"
