@@ -170,21 +170,16 @@ test("Play leads to the choice of games, and the first page says Play, Read and 
   assert.match(html("/play/"), /<a href="\/games\/" aria-current="true">Play<\/a>/);
 });
 
-test("a table's page asks for its rules before its style, and names every script; the first page fetches ahead what plays, and no rules", async () => {
+test("a table's page names its rules and every script; the first page fetches ahead what plays, and no rules", async () => {
   const links = (path) =>
     [...html(path).matchAll(/<link rel="(preload|stylesheet|modulepreload)" href="([^"]*)"/g)].map(
       ([, rel, href]) => [rel, href.split("/").at(-1)],
     );
   for (const { id, family } of await catalogue()) {
     const all = links(playOf(id));
-    if (playOf(id) === "/play/") {
-      // Links of all games lead there: its script asks, where it is no link (backgammons.test.mjs).
-      assert.match(html("/play/"), new RegExp(`<html [^>]*data-rules="${family}"`));
-      assert.ok(!all.some(([, file]) => file.startsWith("rules-")), id);
-      continue;
-    }
-    const at = all.findIndex(([rel, file]) => rel === "preload" && file === `rules-${family}.wasm`);
-    assert.ok(at >= 0 && at < all.findIndex(([rel]) => rel === "stylesheet"), id);
+    assert.match(html(playOf(id)), new RegExp(`<html [^>]*data-rules="${family}"`));
+    // Links of all games lead to the first: it asks for its own rules where it is no link (backgammons.test.mjs).
+    assert.equal(/<html [^>]*data-links/.test(html(playOf(id))), playOf(id) === "/play/", id);
     const scripts = all.filter(([rel]) => rel === "modulepreload").map(([, file]) => file);
     for (const file of ["ludus.mjs", "page.mjs", "board.mjs", "table.mjs"])
       assert.ok(scripts.includes(file), `${id}: ${file}`);
@@ -197,6 +192,28 @@ test("a table's page asks for its rules before its style, and names every script
   for (const file of ["play.css", "board.mjs", "table.mjs", "home-board.mjs"])
     assert.ok(ahead.includes(file), file);
   assert.ok(!links("/").some(([, file]) => file.endsWith(".wasm")));
+});
+
+test("a table asks for its rules once it is painted, whether or not its scripts are there", async () => {
+  // The sheet of a board style holds up the painting, and no script.
+  const wooden = () => localStorage.setItem("codex-ludorum/boards", "wood");
+  const { context, page } = await visitor(house, { width: 390, height: 844, init: wooden });
+  let release;
+  const style = new Promise((done) => (release = done));
+  const asked = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").at(-1)));
+  await page.route("**/*.mjs", () => {}); // the page's scripts never come
+  await page.route("**/wood.css", async (route) => {
+    await style;
+    await route.continue();
+  });
+  await page.goto("/play/falkener-draughts/", { waitUntil: "commit" });
+  await page.locator("html.js main .board-view").waitFor({ state: "attached" });
+  await until("its style is asked for", () => asked.includes("wood.css"), patience);
+  assert.ok(!asked.includes("rules-draughts.wasm"), "not before it can be painted");
+  release();
+  await until("the rules are asked for", () => asked.includes("rules-draughts.wasm"), patience);
+  await context.close();
 });
 
 test("a first visit to a table offers a lesson once, in the way of no touch, and the first game is easy", async () => {

@@ -24,17 +24,22 @@
     },
     true,
   );
-  // The table to which links of all games lead asks for its own rules only where it is no link.
-  if (root.dataset.rules && !location.search && !location.hash) {
-    kept = document.createElement("link");
-    kept.rel = "preload";
-    kept.as = "fetch";
-    kept.crossOrigin = "anonymous";
-    kept.href = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(
+  // The rules come once the page is painted: before, they would share the line with what is painted. The table to which links of all
+  // games lead asks for its own only where it is no link.
+  if (root.dataset.rules && !(root.dataset.links && (location.search || location.hash))) {
+    var rules = document.createElement("link");
+    rules.rel = "preload";
+    rules.as = "fetch";
+    rules.crossOrigin = "anonymous";
+    rules.href = /** @type {HTMLScriptElement} */ (document.currentScript).src.replace(
       "js/site/theme-first.js",
       "wasm/rules-" + root.dataset.rules + ".wasm",
     );
-    document.head.append(kept);
+    requestAnimationFrame(function () {
+      setTimeout(function () {
+        document.head.append(rules);
+      });
+    });
   }
   // A touch of a board that still sleeps is kept until it wakes (early-touches.mjs); the card of a first visit goes at once.
   document.addEventListener(
