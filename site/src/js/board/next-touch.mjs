@@ -1,11 +1,10 @@
 // What is to be touched next while a piece is chosen, in words: for lessons, where it must be asked for.
 
-import { say } from "../site/say.mjs";
+import { oneOf, say } from "../site/say.mjs";
 import { nextTouch as words } from "../words/next-touch.mjs";
 
 const most = 12; // places that are named; more are only marked on the board
 
-const list = new Intl.ListFormat("en-GB", { type: "disjunction" });
 const name = (spot) => spot.label || spot.name;
 
 /** "" where nothing is chosen, or nothing may follow. */
@@ -14,12 +13,12 @@ export function nextTouch({ touched, next }, spots) {
   const chosen = name(spots[touched[0]]),
     all = next.map((index) => spots[index]);
   const places = all.filter(({ kind }) => kind !== "button").map(name);
-  const buttons = list.format(
+  const buttons = oneOf(
     all.filter(({ kind }) => kind === "button").map((spot) => `“${name(spot)}”`),
   );
   if (places.length === 0) return say(words.press, { chosen, buttons });
   const where =
-    places.length > most ? { chosen, n: places.length } : { chosen, places: list.format(places) };
+    places.length > most ? { chosen, n: places.length } : { chosen, places: oneOf(places) };
   if (buttons === "") return say(places.length > most ? words.many : words.places, where);
   return say(places.length > most ? words.manyOrPress : words.placesOrPress, { ...where, buttons });
 }

@@ -8,13 +8,11 @@ import { endings, isUsi, recordOf, textOf } from "../store/import-game.mjs";
 import { encodeGame, titleOf } from "../store/link.mjs";
 import { openEditor } from "../site/core.mjs";
 import { familyOf, playPage, setUpPage } from "../site/game-urls.mjs";
-import { say } from "../site/say.mjs";
+import { oneOf, say } from "../site/say.mjs";
 import { hasShareSheet, shareLink, showQrCode } from "../site/share-link.mjs";
 import { sharing } from "../words/match.mjs";
 
 /** @import { Panel } from "./panel.mjs" */
-
-const oneOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /** @param {Panel} panel */
 export async function shareGame(panel) {
@@ -231,7 +229,7 @@ function foreignFormats(panel) {
   });
   if (rows.length > 0) fillIn(rows, match, status);
   // A game of Japanese chess may come as programs tell it to each other, with the moves.
-  const names = oneOf.format([...formats, ...(kif ? ["USI"] : [])]);
+  const names = oneOf([...formats, ...(kif ? ["USI"] : [])]);
   const paste = element("input", {
     type: "text",
     autocomplete: "off",

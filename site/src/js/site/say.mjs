@@ -1,6 +1,12 @@
 // Sentences from the catalogues (js/words): whole ones, their numbers and names in named slots.
 
-const plurals = new Intl.PluralRules("en");
+// Made when first asked for: a browser needs a tenth of a second for such an object on a slow phone.
+let plurals = null;
+let choices = null;
+
+/** Names, one of which is meant: "a, b or c". @param {string[]} names */
+export const oneOf = (names) =>
+  (choices ??= new Intl.ListFormat("en-GB", { type: "disjunction" })).format(names);
 
 /**
  * A sentence of a catalogue with its slots filled: "{piece} on {square}" and {piece: "Rook", square: "a1"}.
@@ -12,7 +18,7 @@ export function say(sentence, values = {}) {
   const text =
     typeof sentence === "string"
       ? sentence
-      : (sentence[plurals.select(values.n)] ?? sentence.other);
+      : (sentence[(plurals ??= new Intl.PluralRules("en")).select(values.n)] ?? sentence.other);
   const used = new Set(typeof sentence === "string" ? [] : ["n"]);
   const filled = text.replace(/\{([a-zA-Z]+)\}/g, (slot, name) => {
     if (values[name] === undefined) throw new Error(`say: no value for ${slot} of “${text}”`);

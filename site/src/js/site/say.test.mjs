@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 
-import { say } from "./say.mjs";
+import { oneOf, say } from "./say.mjs";
 
 test("slots are filled, and a slot or a value too many is an error", () => {
   assert.equal(say("{piece} on {square}.", { piece: "Rook", square: "a1" }), "Rook on a1.");
@@ -30,4 +30,10 @@ test("every catalogue holds whole sentences by name, and no two names the same w
             `${file}: ${group}.${name} is glued from halves: “${text}”`,
           );
         }
+});
+
+test("of several names one is meant", () => {
+  assert.equal(oneOf([]), "");
+  assert.equal(oneOf(["PGN"]), "PGN");
+  assert.equal(oneOf(["PGN", "SGF", "USI"]), "PGN, SGF or USI");
 });
