@@ -11,6 +11,7 @@ import { forgetIds, opening, picture } from "./lib/diagram.mjs";
 import { findRoot, PAGE_POLICY } from "./lib/policy.mjs";
 import { forgetGlossary } from "./lib/glossary.mjs";
 import { shortIds } from "./lib/short-ids.mjs";
+import { joinSheets, sheetsFor } from "./lib/sheets.mjs";
 import { forgetScripts, servedFor, writeScripts } from "./lib/scripts.mjs";
 import { actionOf } from "./src/js/site/actions.mjs";
 import { button, icon, moreMenu, tableBar } from "./lib/buttons.mjs";
@@ -103,6 +104,7 @@ export default function (config) {
       ...entries,
     ];
   });
+  config.addFilter("linked", (sheets) => sheetsFor(sheets));
   config.addFilter("imported", (scripts = []) =>
     servedFor(scripts.map((name) => `/js/${name}.mjs`)),
   );
@@ -143,6 +145,7 @@ export default function (config) {
   // Pages built before that are no more go; then what was written is listed, and every link is tried.
   config.on("eleventy.after", ({ directories, results, runMode }) => {
     if (runMode === "build") clear(directories.output, results);
+    joinSheets(directories.output);
     writeEdition(directories.output);
     check(directories.output, results);
   });

@@ -181,6 +181,8 @@ test("a table's page names its rules and every script; the first page fetches ah
     // Links of all games lead to the first: it asks for its own rules where it is no link (backgammons.test.mjs).
     assert.equal(/<html [^>]*data-links/.test(html(playOf(id))), playOf(id) === "/play/", id);
     const scripts = all.filter(([rel]) => rel === "modulepreload").map(([, file]) => file);
+    const sheets = all.filter(([rel]) => rel === "stylesheet").map(([, file]) => file);
+    assert.deepEqual(sheets, ["play.css", "print.css"], id); // each holds up the painting, but for paper
     for (const file of ["ludus.mjs", "page.mjs", "board.mjs", "table.mjs"])
       assert.ok(scripts.includes(file), `${id}: ${file}`);
     assert.ok(scripts.length <= 12, `${id}: ${scripts}`);
