@@ -61,6 +61,45 @@ test("a seat pressed in the middle of a game changes who plays it: at once, and 
   await context.close();
 });
 
+test("a match is shown a piece at a time, whole for whoever changes it meanwhile, and another player leaves the board as it is", async () => {
+  const { context, page } = await visitor(house, { init: withoutGL });
+  await openTable(page, await linkOf(), { plain: true });
+  const seen = await page.evaluate(async () => {
+    const { panel } = document.querySelector("[data-panel]");
+    const line = document.querySelector('[data-part="say"]');
+    const told = {};
+    let pending = panel.inPieces(() => {
+      const done = panel.begin();
+      line.textContent = "old";
+      return done;
+    });
+    told.later = line.textContent;
+    told.begun = await pending;
+    told.then = line.textContent;
+    pending = panel.inPieces(() => panel.begin());
+    line.textContent = "old";
+    panel.match.seat(0, { name: "Ada" });
+    told.changed = line.textContent;
+    await pending;
+    const { svg } = panel.match;
+    let drawn = 0;
+    panel.match.svg = (...how) => ((drawn += 1), svg.apply(panel.match, how));
+    panel.match.seat(0, { name: "Grace" });
+    told.seated = drawn;
+    panel.show({ flipped: !panel.view.flipped });
+    told.turned = drawn;
+    return told;
+  });
+  assert.equal(seen.later, "old");
+  assert.equal(seen.begun, true);
+  assert.notEqual(seen.then, "old");
+  assert.notEqual(seen.changed, "old");
+  assert.equal(seen.seated, 0);
+  assert.ok(seen.turned > 0);
+  await page.sound();
+  await context.close();
+});
+
 test("what can move is marked before the first touch for whoever wants it, and the wish is remembered", async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
   const { spots } = await firstMove();

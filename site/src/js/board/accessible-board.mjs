@@ -82,6 +82,7 @@ export class BoardView {
     this.#resized.observe(holder);
     narrow.addEventListener("change", this.#refit);
     this.#build();
+    this.#mark();
     this.draw();
   }
 
@@ -117,15 +118,33 @@ export class BoardView {
    */
   show(options) {
     Object.assign(this.options, options);
-    this.#holder.classList.toggle("drawn", this.#resting);
-    for (const what of ["destinations", "sums"])
-      this.#holder.classList.toggle(`no-${what}`, !this.options[what]);
+    this.#mark();
     if (this.#resting || this.#framed === "resting") this.#framed = "";
     this.draw();
   }
 
+  #mark() {
+    this.#holder.classList.toggle("drawn", this.#resting);
+    for (const what of ["destinations", "sums"])
+      this.#holder.classList.toggle(`no-${what}`, !this.options[what]);
+  }
+
+  // What the players of the seats can change on a board where nothing is hidden.
+  get #touchable() {
+    const { next, touched } = this.#match.state;
+    const { also, first } = this.options;
+    return JSON.stringify([next, touched, also?.(), first?.(), [...this.#movable]]);
+  }
+  #touchableThen = "";
+
   #follow = ({ detail }) => {
     if (detail.kind === "new") this.#build();
+    if (
+      detail.kind === "seat" &&
+      !this.#match.card.hasHidden &&
+      this.#touchable === this.#touchableThen
+    )
+      return;
     this.draw();
   };
 
@@ -231,6 +250,7 @@ export class BoardView {
   }
 
   #speak() {
+    this.#touchableThen = this.#touchable;
     const { next, touched } = this.#match.state;
     const movable = this.#movable;
     const spoken = this.#match.spoken;

@@ -371,8 +371,33 @@ export class Panel {
 
   // ---- showing ----
 
+  #rest = null; // what is still to be shown of a match, a piece each; null: all is shown at once
+
+  /** Sets a match up by `act` and shows it a piece at a time, so that a touch need not wait for all of it. What changes the match
+   * meanwhile finds all of it shown. @template T @param {() => T} act @returns {Promise<T>} */
+  async inPieces(act) {
+    this.#rest = [];
+    try {
+      const done = act();
+      while (this.#rest?.length > 0) {
+        await yieldToMain();
+        this.#rest?.shift()?.();
+      }
+      return done;
+    } finally {
+      this.#showRest();
+    }
+  }
+
+  #showRest() {
+    const rest = this.#rest ?? [];
+    this.#rest = null;
+    for (const show of rest) show();
+  }
+
   #follow({ kind, state }) {
     if (kind === "marks") return;
+    if (this.#rest?.length > 0) this.#showRest();
     if (kind === "new") {
       this.#computerPlayers = []; // a new match has players of its own
       this.#saved.adopt();
@@ -385,58 +410,71 @@ export class Panel {
       this.#saved.markPlayed();
       this.#root.dispatchEvent(new CustomEvent("played"));
     }
-    if (kind === "new" || !this.board) {
-      this.#wide = isWide(this.match.extent({}));
-      if (!this.board && this.turned === null) this.#view.lying = this.fits;
-      this.#setUpBoard();
-      this.#refit();
-    }
     this.#card = this.match.card;
     if (kind !== "touch" && kind !== "seat") this.#status.updateSums();
-    this.#status.drawSeats();
-    this.#drawTurnButtons();
-    this.#status.drawLine(kind, state);
-    if (kind !== "touch") this.#status.drawLast(state);
-    this.#enableActions(state);
-    if (kind !== "touch") this.#result?.draw(kind, state);
-    if (kind === "touch") this.#status.drawRefusal(state);
-    else if (kind !== "seat") this.#status.drawWhy(state, this.#result?.shown);
-    if (kind === "move") this.tabs?.mark("why");
-    if (played && this.temporary === "until a move") this.temporary = false;
-    if (kind === "move") this.#turnBoard(state);
-    if (kind !== "touch") this.#saved.save();
-    this.#status.drawOptions(state);
+    const pieces = [
+      ...(kind === "new" || !this.board ? this.#boardPieces() : []),
+      () => {
+        this.#status.drawSeats();
+        this.#drawTurnButtons();
+        this.#status.drawLine(kind, state);
+        if (kind !== "touch") this.#status.drawLast(state);
+        this.#enableActions(state);
+      },
+      () => {
+        if (kind !== "touch") this.#result?.draw(kind, state);
+        if (kind === "touch") this.#status.drawRefusal(state);
+        else if (kind !== "seat") this.#status.drawWhy(state, this.#result?.shown);
+        if (kind === "move") this.tabs?.mark("why");
+        if (played && this.temporary === "until a move") this.temporary = false;
+        if (kind === "move") this.#turnBoard(state);
+        if (kind !== "touch") this.#saved.save();
+        this.#status.drawOptions(state);
+      },
+    ];
+    if (this.#rest && kind === "new") this.#rest.push(...pieces);
+    else for (const show of pieces) show();
   }
 
-  #setUpBoard() {
-    const { board, moves } = this.#parts;
-    if (!this.board) {
-      this.board = new BoardView(board, this.match, {
-        id: `${this.slot}-board`,
-        title: board.querySelector("title")?.textContent ?? boardWords.title,
-        lying: this.#view.lying,
-        flipped: this.#view.flipped,
-        takings: this.#view.takings,
-        dress: this.#view.dress,
-        around: this.#view.around,
-        also: () => (this.card.hasRolls ? this.dice.pressable : []),
-        first: () => (this.card.hasRolls && this.dice.oneTouch ? this.dice.order.firstSpot : -1),
-        touch: (spot) => this.touch(spot),
-        tap: (spot) => this.tap(spot),
-        marked: () => !this.study?.guess.on,
-      });
-      if (moves) this.moveList = new MoveList(moves, this.match);
-      const box = part(this.#root, "stepper");
-      if (box)
-        this.study = new Study(this, {
-          box,
-          side: this.#side,
-          show: (step, about) => this.#parts.why && showWhy(this.#parts.why, step.reasons, about),
-        });
-    }
+  // What sets the board up for a new match; the first time it is made, with all that stands with it.
+  #boardPieces() {
+    const first = !this.board;
+    this.#wide = isWide(this.match.extent({}));
+    if (first && this.turned === null) this.#view.lying = this.fits;
     this.#notations = this.match.foreign.notations;
-    this.#drawNotationButton();
-    this.show({});
+    const show = () => {
+      this.#drawNotationButton();
+      this.#show({}, { drawn: first });
+      this.#refit();
+    };
+    return first ? [() => this.#makeBoard(), () => this.#makeLists(), show] : [show];
+  }
+
+  #makeBoard() {
+    const { board } = this.#parts;
+    this.#turnStage();
+    this.board = new BoardView(board, this.match, {
+      id: `${this.slot}-board`,
+      title: board.querySelector("title")?.textContent ?? boardWords.title,
+      ...this.#boardView,
+      also: () => (this.card.hasRolls ? this.dice.pressable : []),
+      first: () => (this.card.hasRolls && this.dice.oneTouch ? this.dice.order.firstSpot : -1),
+      touch: (spot) => this.touch(spot),
+      tap: (spot) => this.tap(spot),
+      marked: () => !this.study?.guess.on,
+    });
+  }
+
+  #makeLists() {
+    const { moves } = this.#parts;
+    if (moves) this.moveList = new MoveList(moves, this.match);
+    const box = part(this.#root, "stepper");
+    if (box)
+      this.study = new Study(this, {
+        box,
+        side: this.#side,
+        show: (step, about) => this.#parts.why && showWhy(this.#parts.why, step.reasons, about),
+      });
   }
 
   // The button that changes the notation, where the game has more than one.
@@ -457,35 +495,28 @@ export class Panel {
 
   /** Changes how the table is seen: {lying, flipped, takings, dress, around, notation, coordinates, destinations, danger, sums}. */
   show(view) {
+    this.#show(view);
+  }
+
+  // `drawn`: the board stands so already.
+  #show(view, { drawn = false } = {}) {
     Object.assign(this.#view, view);
     for (const name of remembered)
       if (name in view) {
         prefs.set(name, view[name] ? "on" : "off");
         if (senses.includes(name)) this.#hearAndFeel(name, view[name]);
       }
-    const { lying, flipped, takings, dress, around, sums, quick, real, autoRoll, oneTouch } =
-      this.#view;
+    const { sums, quick, real, autoRoll, oneTouch } = this.#view;
     const manner = { quick, real, autoRoll };
     const settled =
       Object.entries(manner).every(([name, on]) => this.opponent.manner[name] === on) &&
       this.dice.oneTouch === oneTouch;
     this.opponent.manner = manner;
     this.dice.oneTouch = oneTouch;
-    this.#root.classList.toggle("lying", lying);
-    this.#root.classList.toggle("standing", !lying);
-    this.#root.classList.toggle("flipped", flipped);
+    this.#turnStage();
     const { notation } = this;
-    if (this.match.state) this.match.naming(notation === 0 && this.#notations.length > 1);
-    this.board?.show({
-      lying,
-      flipped,
-      takings,
-      dress,
-      around,
-      notation,
-      movable: this.#view.movable,
-      ...Object.fromEntries(shown.map((key) => [key, this.#view[key]])),
-    });
+    this.#name();
+    if (!drawn) this.board?.show(this.#boardView);
     this.plain("sums", !sums); // the canvas always draws them
     this.moveList?.show(notation);
     this.#drawNotationButton();
@@ -506,6 +537,34 @@ export class Panel {
     if (this.match.state.touched.length > 0) this.match.dropTouches();
     this.opponent.settle();
     this.#drawTurnButtons();
+  }
+
+  // Seats and stage, as the board lies.
+  #turnStage() {
+    const { lying, flipped } = this.#view;
+    this.#root.classList.toggle("lying", lying);
+    this.#root.classList.toggle("standing", !lying);
+    this.#root.classList.toggle("flipped", flipped);
+  }
+
+  // In the book's names where it writes moves so, and in today's.
+  #name() {
+    if (this.match.state) this.match.naming(this.notation === 0 && this.#notations.length > 1);
+  }
+
+  // How the board is to be shown.
+  get #boardView() {
+    const { lying, flipped, takings, dress, around, movable } = this.#view;
+    return {
+      lying,
+      flipped,
+      takings,
+      dress,
+      around,
+      notation: this.notation,
+      movable,
+      ...Object.fromEntries(shown.map((key) => [key, this.#view[key]])),
+    };
   }
 
   /** A spot of the board is touched. */
@@ -649,6 +708,7 @@ export class Panel {
 
   /** Does one of the actions a person can ask for, by its name; `key` is the one pressed for it. */
   do(act, key) {
+    this.#showRest();
     if (this.study?.guess.on) {
       if (act === "undo") return this.study.stepper.step("back");
       if (act === "redo") return this.study.stepper.step("on");

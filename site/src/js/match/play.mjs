@@ -32,7 +32,9 @@ const interaction = firstInteraction();
  * game has a short form. */
 async function firstGame(panel) {
   const first = newcomer();
-  panel.begin({ near: true, options: (first && page.dataset.gentle) || "" });
+  await panel.inPieces(() =>
+    panel.begin({ near: true, options: (first && page.dataset.gentle) || "" }),
+  );
   await yieldToMain();
   const { toMove, players } = panel.match.state;
   const mine = Math.max(0, toMove);
