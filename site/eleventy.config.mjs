@@ -104,7 +104,7 @@ export default function (config) {
       ...entries,
     ];
   });
-  config.addFilter("linked", (sheets) => sheetsFor(sheets));
+  config.addFilter("linked", sheetsFor);
   config.addFilter("imported", (scripts = []) =>
     servedFor(scripts.map((name) => `/js/${name}.mjs`)),
   );

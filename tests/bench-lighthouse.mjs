@@ -4,10 +4,10 @@
 // Without a path: the first page, and the play page of a game of every family.
 import { parseArgs } from "node:util";
 import lighthouse from "lighthouse";
-import puppeteer from "puppeteer-core";
 import { serve } from "../site/server.mjs";
-import { FLAGS, executablePath, limited, patience, site } from "./browser/harness.mjs";
+import { limited, patience, site } from "./browser/harness.mjs";
 import { catalogue, playOf } from "./browser/hands.mjs";
+import { openBrowser } from "./browser/site/reports.mjs";
 import { figure } from "./figures.mjs";
 
 const { values, positionals } = parseArgs({
@@ -19,7 +19,7 @@ const firsts = games.filter(
   ({ family }, place) => games.findIndex((other) => other.family === family) === place,
 );
 const paths = positionals.length > 0 ? positionals : ["/", ...firsts.map(({ id }) => playOf(id))];
-const median = (list) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)];
+const median = (list) => [...list].sort((a, b) => a - b)[list.length >> 1];
 
 const server = await serve({ root: values.site, port: 0 });
 try {
@@ -27,17 +27,12 @@ try {
     const visits = [];
     for (let time = 0; time < Number(values.times); ++time) {
       // A browser of its own for each, so that nothing is kept from the visit before.
-      const browser = await puppeteer.launch({
-        executablePath,
-        headless: true,
-        args: FLAGS,
-        timeout: patience * 1000,
-      });
+      const browser = await openBrowser();
       try {
         const { lhr } = await limited(
           `Lighthouse on ${path}`,
           lighthouse(new URL(path, server.url).href, {
-            port: Number(new URL(browser.wsEndpoint()).port),
+            port: browser.port,
             output: "json",
             logLevel: "silent",
             onlyCategories: ["performance"],

@@ -36,17 +36,29 @@ const skipAudits = ["robots-txt"];
 /** What it asks of links takes as long as all else, link by link; html.mjs asks it of every page's file. */
 const skipLinks = ["crawlable-anchors", "link-text"];
 
-/** A browser of its own for Lighthouse, on a port the browser chooses, and the site: {report(path), close()}. */
-export async function begin() {
-  const server = await serve({ root: site, port: 0 });
+/** A browser for Lighthouse, on a port the browser chooses: {port, close()}. */
+export async function openBrowser(path = executablePath) {
   const browser = await puppeteer.launch({
-    executablePath: deep ? wholeChromium : executablePath, // the whole as others will measure, the same engine without windows at five sixths
+    executablePath: path,
     headless: true,
     args: FLAGS,
     timeout: patience * 1000,
     protocolTimeout: 2 * patience * 1000,
   });
-  const port = Number(new URL(browser.wsEndpoint()).port);
+  return {
+    port: Number(new URL(browser.wsEndpoint()).port),
+    close: () =>
+      limited("the browser of Lighthouse closes", browser.close(), 30).catch(() =>
+        browser.process()?.kill("SIGKILL"),
+      ),
+  };
+}
+
+/** A browser of its own for Lighthouse, and the site: {report(path), close()}. */
+export async function begin() {
+  const server = await serve({ root: site, port: 0 });
+  // In a long run the whole, as others will measure; the same engine without windows at five sixths.
+  const { port, close } = await openBrowser(deep ? wholeChromium : executablePath);
 
   /** What Lighthouse says of a page, in full or only what is asked for. It asks itself to be run again where it lost the thread of its own recording. */
   async function measured(path, full, tries = 3) {
@@ -108,9 +120,7 @@ export async function begin() {
       );
     },
     async close() {
-      await limited("the browser of Lighthouse closes", browser.close(), 30).catch(() =>
-        browser.process()?.kill("SIGKILL"),
-      );
+      await close();
       await server.close();
     },
   };

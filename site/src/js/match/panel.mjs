@@ -515,7 +515,7 @@ export class Panel {
     this.dice.oneTouch = oneTouch;
     this.#turnStage();
     const { notation } = this;
-    this.#name();
+    if (this.match.state) this.match.naming(notation === 0 && this.#notations.length > 1);
     if (!drawn) this.board?.show(this.#boardView);
     this.plain("sums", !sums); // the canvas always draws them
     this.moveList?.show(notation);
@@ -545,11 +545,6 @@ export class Panel {
     this.#root.classList.toggle("lying", lying);
     this.#root.classList.toggle("standing", !lying);
     this.#root.classList.toggle("flipped", flipped);
-  }
-
-  // In the book's names where it writes moves so, and in today's.
-  #name() {
-    if (this.match.state) this.match.naming(this.notation === 0 && this.#notations.length > 1);
   }
 
   // How the board is to be shown.
