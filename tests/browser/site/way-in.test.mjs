@@ -196,27 +196,32 @@ test("a table's page names its rules and every script; the first page fetches ah
   assert.ok(!links("/").some(([, file]) => file.endsWith(".wasm")));
 });
 
-test("a table asks for its rules once it is painted, whether or not its scripts are there", async () => {
-  // The sheet of a board style holds up the painting, and no script.
-  const wooden = () => localStorage.setItem("codex-ludorum/boards", "wood");
-  const { context, page } = await visitor(house, { width: 390, height: 844, init: wooden });
-  let release;
-  const style = new Promise((done) => (release = done));
-  const asked = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").at(-1)));
-  await page.route("**/*.mjs", () => {}); // the page's scripts never come
-  await page.route("**/wood.css", async (route) => {
-    await style;
-    await route.continue();
+for (const there of [false, true])
+  test(`a table asks for its rules once it is painted, ${there ? "with its scripts" : "without them"}`, async () => {
+    // The sheet of a board style holds up the painting, and no script.
+    const wooden = () => localStorage.setItem("codex-ludorum/boards", "wood");
+    const { context, page } = await visitor(house, { width: 390, height: 844, init: wooden });
+    let release;
+    const style = new Promise((done) => (release = done));
+    const asked = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname.split("/").at(-1)));
+    if (!there) await page.route("**/*.mjs", () => {});
+    await page.route("**/wood.css", async (route) => {
+      await style;
+      await route.continue();
+    });
+    await page.goto("/play/falkener-draughts/", {
+      waitUntil: there ? "domcontentloaded" : "commit",
+    });
+    await page.locator("html.js main .board-view").waitFor({ state: "attached" });
+    await page.evaluate(() => new Promise((go) => setTimeout(go)));
+    await until("its style is asked for", () => asked.includes("wood.css"), patience);
+    assert.ok(!asked.includes("rules-draughts.wasm"), "not before it can be painted");
+    release();
+    await until("the rules are asked for", () => asked.includes("rules-draughts.wasm"), patience);
+    if (there) await tableReady(page, { plain: true });
+    await context.close();
   });
-  await page.goto("/play/falkener-draughts/", { waitUntil: "commit" });
-  await page.locator("html.js main .board-view").waitFor({ state: "attached" });
-  await until("its style is asked for", () => asked.includes("wood.css"), patience);
-  assert.ok(!asked.includes("rules-draughts.wasm"), "not before it can be painted");
-  release();
-  await until("the rules are asked for", () => asked.includes("rules-draughts.wasm"), patience);
-  await context.close();
-});
 
 test("a first visit to a table offers a lesson once, in the way of no touch, and the first game is easy", async () => {
   const { context, page } = await visitor(house, { newcomer: true, width: 390, height: 844 });

@@ -18,7 +18,7 @@ import { get, set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { readAsked } from "./steps.mjs";
 import * as store from "../store/store.mjs";
-import { firstInteraction, restful, yieldToMain } from "../site/wait.mjs";
+import { firstInteraction, painted, restful, yieldToMain } from "../site/wait.mjs";
 import { sentence } from "./why.mjs";
 import { study as studyWords } from "../words/study.mjs";
 import { notices } from "../words/match.mjs";
@@ -273,6 +273,7 @@ function askBooks(panel) {
 async function start() {
   const request = await readRequest();
   if (leaveForOther(request)) return;
+  await painted(); // the board stands there already: what makes it playable comes after it
   const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
   new MoreMenu(panel, page.querySelector('[data-part="acts"]'));
   const classroom = offerClass(panel);

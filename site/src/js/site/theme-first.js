@@ -35,11 +35,11 @@
       "js/site/theme-first.js",
       "wasm/rules-" + root.dataset.rules + ".wasm",
     );
-    requestAnimationFrame(function () {
-      setTimeout(function () {
-        document.head.append(rules);
-      });
-    });
+    new PerformanceObserver(function (told, observer) {
+      if (told.getEntriesByName("first-contentful-paint").length === 0) return;
+      observer.disconnect();
+      document.head.append(rules);
+    }).observe({ type: "paint", buffered: true });
   }
   // A touch of a board that still sleeps is kept until it wakes (early-touches.mjs); the card of a first visit goes at once.
   document.addEventListener(

@@ -12,6 +12,19 @@ export const firstInteraction = () =>
     for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true });
   });
 
+/** Resolves once the page has been painted; at once where nobody sees it, and after ten seconds where the browser does not tell. What is
+ * fetched later takes nothing from what is painted. */
+export const painted = () =>
+  new Promise((done) => {
+    const kind = "first-contentful-paint";
+    if (document.hidden || performance.getEntriesByName(kind).length > 0) return done();
+    setTimeout(done, 10_000);
+    new PerformanceObserver((told) => told.getEntriesByName(kind).length > 0 && done()).observe({
+      type: "paint",
+      buffered: true,
+    });
+  });
+
 /** Between two pieces of work, so that a touch or a scroll need not wait for all of it. */
 export const yieldToMain = () => new Promise((go) => setTimeout(go));
 
