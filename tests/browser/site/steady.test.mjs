@@ -24,10 +24,11 @@ const watchJumps = () => {
     return one ? `${one.localName}.${one.getAttribute("class") ?? ""}` : "gone";
   };
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput, sources } of list.getEntries())
+    for (const { value, hadRecentInput, sources, startTime } of list.getEntries())
       if (!hadRecentInput)
         window.jumps.push({
           value,
+          startTime,
           what: sources.map(
             ({ node, previousRect, currentRect }) =>
               `${named(node)} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`,
@@ -47,7 +48,9 @@ async function jumpsOf(path, size) {
   await page.route(/\.(mjs|wasm|json)(\?|$)|\/wasm\//, hold);
   await page.goto(path, { waitUntil: "commit" });
   await page.waitForFunction(() => document.readyState !== "loading"); // all is there but what scripts add
+  await page.evaluate(async () => void (await document.fonts.ready));
   await painted(page);
+  const from = await page.evaluate(() => performance.now());
   release();
   await page.waitForLoadState("load");
   await page.waitForLoadState("networkidle");
@@ -55,7 +58,7 @@ async function jumpsOf(path, size) {
   await painted(page);
   const jumps = await page.evaluate(() => window.jumps);
   await context.close();
-  return jumps;
+  return jumps.filter(({ startTime }) => startTime >= from);
 }
 
 // The editor lays out another page where it is asked for a game, the search where it is asked for words.
