@@ -5,6 +5,7 @@
 #include "core/base/text.hpp"
 #include "core/game/draft.hpp"
 #include "ui/scene/position_scene.hpp"
+#include "wasm/flags.h"
 #include "wasm/ludus.h"
 #include "wasm/picture_flags.hpp"
 #include "wasm/result.hpp"
@@ -244,6 +245,7 @@ char* ludus_draft_svg(int draft, const char* id, const char* title, int flags, c
         return null_with_error(
             wrong(interface_faults::bad_id, interface_faults::id_wanted, {{"text", std::string(given(id))}}));
     Scene scene = scene_of(*open);
+    if ((flags & LUDUS_NARROW) != 0) scene.board = open->game->narrow_board();
     for (const std::string_view word : split_words(given(marks))) {
         const auto spot = read_int(word);
         if (spot && *spot >= 0 && *spot < static_cast<int>(scene.board.spots.size()))

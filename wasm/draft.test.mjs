@@ -32,6 +32,13 @@ for (const { family } of families())
       // What it looks like is what the table shows.
       const seen = (svg) => [...svg.matchAll(/aria-label="([^"]*)"/g)].length;
       assert.ok(seen(draft.svg({ id: "d", title: game })) > 0 || pieces.length === 0, game);
+      const narrows = (at) => {
+        const [broad, narrow] = [false, true].map(
+          (narrow) => /viewBox="[^"]*"/.exec(at.svg({ narrow }))[0],
+        );
+        return narrow !== broad;
+      };
+      assert.equal(narrows(draft), narrows(match), `${game} in a narrow window`);
       for (const piece of [0, pieces.length - 1].filter(
         (each) => each >= 0 && each < pieces.length,
       ))

@@ -21,7 +21,8 @@ enum {
     LUDUS_BOARD = 8192,            /* with the board, as the first frame of a match needs it */
     LUDUS_REAL_DICE = 16384,       /* rolls are entered by hand */
     LUDUS_NO_DESTINATIONS = 32768, /* without where a piece may go */
-    LUDUS_FIGURE = 65536 /* without this, LUDUS_NATIVE and LUDUS_SIGN: in the style the game is shown in first */
+    LUDUS_FIGURE = 65536, /* without this, LUDUS_NATIVE and LUDUS_SIGN: in the style the game is shown in first */
+    LUDUS_NARROW = 131072 /* the board as it lies in a narrow window: hands above and below */
 };
 
 /* Of canvas_flags(). */

@@ -20,6 +20,7 @@ export const PICTURE = {
   realDice: 16384,
   noDestinations: 32768,
   figure: 65536,
+  narrow: 131072,
 };
 
 /** Of the canvas (canvas.h). */

@@ -102,6 +102,7 @@ SceneOptions scene_options(const Session& session, int flags) {
     SceneOptions options;
     options.threats = (flags & LUDUS_DANGER) != 0;
     options.takings = (flags & LUDUS_TAKINGS) != 0;
+    options.narrow = (flags & LUDUS_NARROW) != 0;
     options.viewer = session.viewer;
     options.hint = session.hint;
     options.region = session.region;
@@ -110,16 +111,17 @@ SceneOptions scene_options(const Session& session, int flags) {
 }
 
 /// The position and nothing more, as far as it may be seen.
-Scene plain_scene(const Session& session) {
+Scene plain_scene(const Session& session, bool narrow = false) {
     const Game& game = session.match.game();
-    Scene scene = make_scene(game, seen_by(game, session.match.position(), session.viewer));
+    Scene scene = make_scene(game, seen_by(game, session.match.position(), session.viewer), narrow);
     hide_unseen(scene.faces, session.viewer);
     return scene;
 }
 
 /// What a picture of these flags shows.
 Scene pictured(const Session& session, int flags) {
-    if ((flags & (LUDUS_MARKS | LUDUS_DANGER | LUDUS_TAKINGS)) == 0) return plain_scene(session);
+    if ((flags & (LUDUS_MARKS | LUDUS_DANGER | LUDUS_TAKINGS)) == 0)
+        return plain_scene(session, (flags & LUDUS_NARROW) != 0);
     SceneOptions scene = scene_options(session, flags);
     if ((flags & LUDUS_MARKS) != 0) return make_scene(session.match, session.selection, scene);
     scene.destinations = scene.last_move = false;
@@ -648,7 +650,8 @@ unsigned char* ludus_match_frame(int match, int flags, int* size) {
 int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
     Session* at = session(match);
     if (at == nullptr) return fail_with(no_match(match), -1);
-    const Board board = at->match.game().board();
+    const Game& game = at->match.game();
+    const Board board = (flags & LUDUS_NARROW) != 0 ? game.narrow_board() : game.board();
     if (!is_spot(board, spot))
         return fail_with(
             wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);

@@ -324,12 +324,20 @@ export function open(module) {
       takings = false,
       destinations = true,
       real = false,
+      narrow = false,
     } = {}) {
       const size = module.malloc(4);
       const pointer = call(
         "match_frame",
         handle,
-        flagsOf(PICTURE, { danger, takings, board, realDice: real, noDestinations: !destinations }),
+        flagsOf(PICTURE, {
+          danger,
+          takings,
+          board,
+          realDice: real,
+          noDestinations: !destinations,
+          narrow,
+        }),
         size,
       );
       const length = new Int32Array(module.memory.buffer, size, 1)[0];

@@ -110,15 +110,15 @@ void add_battlements(Board& board, const Geometry& geometry) {
         if (const int side = outlying(geometry, s); side != 0) add_battlements_to(board, geometry, s, side);
 }
 
-void trim_left(Board& board, float by) {
-    const auto move = [by](Vec& v) { v.x -= by; };
+void move_all(Board& board, Vec by) {
+    const auto move = [by](Vec& v) { v = {v.x + by.x, v.y + by.y}; };
     for (Spot& spot : board.spots) {
         move(spot.centre);
         for (Vec& v : spot.outline) move(v);
     }
     for (BoardLine& line : board.lines) move(line.a), move(line.b);
     for (BoardLabel& label : board.labels) move(label.at);
-    board.width -= by;
+    for (Vec& dot : board.dots) move(dot);
 }
 
 std::string sketch_squares(const Geometry& geometry, const std::vector<std::string>& cells, std::size_t wide) {

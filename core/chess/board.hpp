@@ -32,8 +32,8 @@ void add_frame(Board& board, const Geometry& geometry);
 /// Battlements on squares that stand beside the board, each with a column to itself: citadels.
 void add_battlements(Board& board, const Geometry& geometry);
 
-/// A board of squares without so much of its left side, in units of a square: on a phone each of the rest is then the wider.
-void trim_left(Board& board, float by);
+/// Moves all that is on a board of squares, in units of a square. Its width and height stay.
+void move_all(Board& board, Vec by);
 
 /// The squares as lines of text, the last row first; a cell for every square, none longer than `wide`.
 std::string sketch_squares(const Geometry& geometry, const std::vector<std::string>& cells, std::size_t wide);

@@ -57,7 +57,9 @@ public:
     Position null_move(const Position& p) const;
     bool allows_null_move(const Position& p) const;
 
-    Board board() const;
+    Board board() const { return board_of(false); }
+    /// With the hands above and below.
+    Board narrow_board() const { return board_of(true); }
     std::vector<Face> faces(const Position& p) const;
     std::vector<int> touches(const Position& p, Move m) const;
     std::string words(const Position& p, Move m) const;
@@ -100,6 +102,7 @@ public:
     std::vector<int> seen(const Position& p, int side) const;
 
 private:
+    Board board_of(bool narrow_window) const;
     friend class Pins;
     template <class Sink>
     void each_seen(const Position& p, Sink sink) const;

@@ -27,20 +27,20 @@ std::vector<int> choices(const Variant& variant) {
 
 // The order of the spots: the squares, a pocket for each kind of each hand, the buttons, one for each kind a man may choose to become, one to change places.
 
-Board Chess::board() const {
+Board Chess::board_of(bool narrow_window) const {
     const Geometry& geometry = variant_.geometry;
     const auto columns = static_cast<float>(geometry.columns), rows = static_cast<float>(geometry.rows);
     Board b;
     const bool hands = !variant_.hand.empty();
-    b.width = margin + columns + (hands ? side_gap + hand_columns : 0) + (variant_.citadels ? battlement : 0);
-    b.height = rows + margin;
+    const bool beside_them = hands && !narrow_window, above_and_below = hands && narrow_window;
+    b.width = margin + columns + (beside_them ? side_gap + hand_columns : 0) + (variant_.citadels ? battlement : 0);
+    b.height = rows + margin + (above_and_below ? 2 + side_gap : 0);
     const auto x_of = [](int column) { return left_of(column); };
     const auto y_of = [&](int row) { return top_of(geometry, row); };
     add_squares(b, geometry, !variant_.lines && !variant_.wedges);
     for (int seat = 0; hands && seat < 2; ++seat) {
         const auto held = static_cast<int>(variant_.hand.size());
         for (int slot = 0; slot < held; ++slot) {
-            // Each hand lies beside its owner's half of the board, in squares like the board's: a finger finds them on a phone.
             Spot spot;
             spot.kind = SpotKind::pocket;
             const SeatCard& who = card_->seats[at(seat)];
@@ -48,11 +48,18 @@ Board Chess::board() const {
             // Alike for the whole hand: it is written once, while the hand is empty.
             spot.label = say(variant_.placing == Placing::none ? sentences::hand_of : sentences::places_of,
                              {{"player", who.shown()}});
+            // Each hand lies beside its owner's half of the board, in squares like the board's: a finger finds them on a phone.
             const int column = slot % hand_columns, row = slot / hand_columns;
-            const float left = margin + columns + side_gap + static_cast<float>(column);
-            const float top = seat == 0 ? rows - static_cast<float>(row + 1) : static_cast<float>(row);
+            float left = margin + columns + side_gap + static_cast<float>(column);
+            float top = seat == 0 ? rows - static_cast<float>(row + 1) : static_cast<float>(row);
             // The last of an odd number has the row to himself.
-            const float width = slot == held - 1 && column == 0 ? hand_columns : 1;
+            float width = slot == held - 1 && column == 0 ? hand_columns : 1;
+            if (narrow_window) {
+                // Or in a row at its owner's end, from his left to his right.
+                width = columns / static_cast<float>(held);
+                left = margin + width * static_cast<float>(seat == 0 ? slot : held - 1 - slot);
+                top = seat == 0 ? rows + margin : -side_gap - 1;
+            }
             spot.centre = {left + width / 2, top + 0.5f};
             spot.outline = {{left, top}, {left + width, top}, {left + width, top + 1}, {left, top + 1}};
             spot.tone = Tone::light;
@@ -133,7 +140,11 @@ Board Chess::board() const {
     if (variant_.diagonal > 0) line(x_of(0), rows, x_of(0) + columns, 0);
     if (variant_.diagonal > 1) line(x_of(0), 0, x_of(0) + columns, rows);
     for (const auto& [c, r] : variant_.dots) b.dots.push_back({x_of(c), rows - static_cast<float>(r)});
-    if (variant_.citadels) trim_left(b, margin - battlement);
+    if (variant_.citadels) {
+        move_all(b, {battlement - margin, 0});
+        b.width -= margin - battlement;
+    }
+    if (above_and_below) move_all(b, {0, 1 + side_gap});
     return b;
 }
 

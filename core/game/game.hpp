@@ -57,6 +57,8 @@ public:
     [[nodiscard]] virtual std::uint64_t hash(const Position&) const = 0;
 
     [[nodiscard]] virtual Board board() const = 0;
+    /// The same spots for a narrow window: what lies beside the squares elsewhere lies above and below them.
+    [[nodiscard]] virtual Board narrow_board() const { return board(); }
     [[nodiscard]] virtual std::vector<Face> faces(const Position&) const = 0;
     [[nodiscard]] virtual std::vector<int> touches(const Position&, Move) const = 0;
     [[nodiscard]] virtual std::string words(const Position&, Move) const = 0;

@@ -75,6 +75,10 @@ public:
     std::uint64_t hash(const Position& p) const override { return rules_.hash(open(p)); }
 
     Board board() const override { return rules_.board(); }
+    Board narrow_board() const override {
+        if constexpr (requires { rules_.narrow_board(); }) return rules_.narrow_board();
+        else return rules_.board();
+    }
     std::vector<Face> faces(const Position& p) const override { return rules_.faces(open(p)); }
     std::vector<int> touches(const Position& p, Move m) const override { return rules_.touches(open(p), m); }
     std::string words(const Position& p, Move m) const override { return rules_.words(open(p), m); }

@@ -85,7 +85,7 @@ async function draw(name, caption, { book, id }) {
   }
 }
 
-/** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, labels, id, book}. */
+/** The opening of a game: as a figure, or bare for a table. Options: {bare, lying, flipped, narrow, labels, id, book}. */
 export async function opening(
   game,
   caption,
@@ -93,6 +93,7 @@ export async function opening(
     bare = false,
     lying = false,
     flipped = false,
+    narrow = false,
     labels = true,
     id = idOf(`opening-${game}`),
     book = false,
@@ -101,7 +102,7 @@ export async function opening(
   const match = (await coreOf(game)).match(game);
   try {
     match.naming(book);
-    const svg = match.svg({ id, title: caption, lying, flipped, labels, marks: false });
+    const svg = match.svg({ id, title: caption, lying, flipped, narrow, labels, marks: false });
     return bare
       ? svg
       : `<figure class="diagram opening" id="${id}" lang="en-GB"><div class="board-holder"><div class="board-view">${svg}</div></div>\n<figcaption><b>${escapeHtml(caption)}</b></figcaption></figure>`;

@@ -21,11 +21,11 @@ export function plain(ludus, card) {
     const [across, deep] = [count("column"), count("row")];
     const even = points.every((spot) => spot.width === spot.height);
     const squares = points.length > 0 && points.length === across * deep && even;
-    const ratio = (lying) => {
-      const { width, height } = match.extent({ lying });
+    const ratio = (lying, narrow = false) => {
+      const { width, height } = match.extent({ lying, narrow });
       return Math.round((width / height) * 1e4) / 1e4;
     };
-    const turns = { standing: ratio(false), lying: ratio(true) };
+    const turns = { standing: ratio(false), lying: ratio(true), narrow: ratio(false, true) };
     // Small, on a shelf, and told of beside: no coordinates, no list of its men; one twice as high as broad lies on its side.
     const lies = turns.standing < 0.7;
     const drawing = match

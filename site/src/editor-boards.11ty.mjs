@@ -13,6 +13,9 @@ export const data = {
 export function render({ library }) {
   const games = library.catalogue;
   const onEnd = games.filter(({ long }) => long).map((card) => rule(card, card.ratio.lying));
+  const narrow = games
+    .filter(({ ratio }) => ratio.narrow !== ratio.standing)
+    .map((card) => rule(card, card.ratio.narrow));
   return `${games.map((card) => rule(card, card.ratio.standing)).join("\n")}
-@media ${tooNarrow} {\n${onEnd.join("\n")}\n}\n`;
+@media ${tooNarrow} {\n${[...onEnd, ...narrow].join("\n")}\n}\n`;
 }

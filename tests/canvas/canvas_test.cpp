@@ -313,6 +313,7 @@ PER_GAME_TEST_CASE("canvas: all that is drawn stays on the surface, whatever the
         const bool lying = records % 2 == 1;
         Bench bench(*record, lying ? ImVec2(900, 480) : ImVec2(420, 800));
         bench.options.scene.takings = true;
+        bench.options.scene.narrow = !lying;
         bench.view.settings().turned = {lying, records % 3 == 1};
         bench.session.match.go_first();
         ++records;

@@ -335,7 +335,8 @@ void Painter::tray_names(const Scene& scene) {
     const float height = paint_.type->height(Numeral::label), leading = std::round(height * 1.7F);
     for (const Tray& tray : trays) {
         if (!tray.empty) continue;
-        const std::vector<std::string_view> lines = split_words(*tray.name);
+        std::vector<std::string_view> lines{*tray.name};
+        if (tray.high.x - tray.low.x < 3 * (tray.high.y - tray.low.y)) lines = split_words(*tray.name);
         float base =
             std::round((tray.low.y + tray.high.y + height - leading * static_cast<float>(lines.size() - 1)) / 2);
         for (std::string_view line : lines) {

@@ -11,9 +11,9 @@ void apply_colours(Scene& scene, const Card& card) {
 
 FigureStyle first_style(const Game& game) { return first_style(game.faces(game.start())); }
 
-Scene make_scene(const Game& game, const Position& position) {
+Scene make_scene(const Game& game, const Position& position, bool narrow) {
     Scene scene;
-    scene.board = game.board();
+    scene.board = narrow ? game.narrow_board() : game.board();
     scene.faces = game.faces(position);
     scene.overlay = game.overlay(position);
     apply_colours(scene, game.card());

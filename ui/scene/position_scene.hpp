@@ -12,7 +12,7 @@ void apply_colours(Scene& scene, const Card& card);
 /// The style of pieces the game is shown in until a person chooses.
 FigureStyle first_style(const Game& game);
 
-/// The board of a position and nothing else.
-Scene make_scene(const Game& game, const Position& position);
+/// The board of a position and nothing else; `narrow`: as it lies in a narrow window (Game::narrow_board).
+Scene make_scene(const Game& game, const Position& position, bool narrow = false);
 
 }  // namespace ludus

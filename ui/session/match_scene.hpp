@@ -17,6 +17,7 @@ struct SceneOptions {
     bool takings = false;  ///< for teaching: every taking open on the board, to either side, with its sum
     bool last_move = true;
     bool sums = true;
+    bool narrow = false;         ///< the board as it lies in a narrow window
     bool speech = true;          ///< what a screen reader says of each spot
     int viewer = all_eyes;       ///< whose eyes (eyes.hpp)
     std::optional<Move> hint{};  ///< the computer's advice, legal at the cursor

@@ -365,7 +365,8 @@ private:
         for (const Tray& tray : trays) {
             if (!tray.empty) continue;
             const Vec middle = tray.box.middle();
-            const std::vector<std::string_view> lines = split_words(*tray.name);
+            std::vector<std::string_view> lines{*tray.name};
+            if (tray.box.width() < 3 * tray.box.height()) lines = split_words(*tray.name);
             float foot = middle.y + 4 - 6.5F * static_cast<float>(lines.size() - 1);
             pen_ << "<g class=\"co\" aria-hidden=\"true\">";
             for (std::string_view line : lines) {

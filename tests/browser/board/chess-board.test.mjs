@@ -207,3 +207,54 @@ for (const [how, more, hand] of [
     await context.close();
   });
 }
+
+for (const [how, init] of [
+  ["as a picture", withoutGL],
+  ["on the canvas", undefined],
+]) {
+  test(`on a phone the hands of Japanese chess lie above and below the board, ${how}; in a broad window beside it`, async () => {
+    const { context, page } = await visitor(house, { width: 390, height: 844, touch: true, init });
+    const game = "falkener-shogi",
+      words = "32-33 76-75 21-87+ 78-87";
+    await openTable(page, await linkOf({ game, words }), { plain: Boolean(init) });
+    const box = (spot) => cell(table(page), spot).boundingBox();
+    const laid = async () => {
+      const [hand, left, right, square] = [
+        await box("hand-south-B"),
+        await box("91"),
+        await box("11"),
+        await box("44"),
+      ];
+      return {
+        below: hand.y >= Math.max(left.y + left.height, right.y + right.height) - 1,
+        beside: hand.x >= Math.max(left.x + left.width, right.x + right.width) - 1,
+        square: Math.min(square.width, square.height),
+      };
+    };
+    const phone = await until(
+      "the hand lies below the board",
+      async () => {
+        const now = await laid();
+        return now.below && !now.beside && now;
+      },
+      patience,
+    );
+    assert.ok(phone.square >= 37, `a square is ${phone.square} px`);
+    await tap(page, ["hand-south-B", "44"]);
+    assert.equal((await movesOf(page, 5)).at(-1), "B*44");
+    await act(page, "undo").click();
+    await page.setViewportSize({ width: 900, height: 700 });
+    await until(
+      "the hand lies beside the board",
+      async () => {
+        const now = await laid();
+        return now.beside && !now.below;
+      },
+      patience,
+    );
+    await page.setViewportSize({ width: 390, height: 844 });
+    await until("the hand lies below again", async () => (await laid()).below, patience);
+    await page.sound();
+    await context.close();
+  });
+}

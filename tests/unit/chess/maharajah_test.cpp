@@ -79,6 +79,15 @@ TEST_CASE("falkener.maharajah.array: the king is opposite his file, numbered fro
     CHECK(moves(bottom, play(bottom, bottom.start(), "M*57"), "11") == Names{"11-12", "11-13"});
 }
 
+TEST_CASE(
+    "chess board: in a narrow window a kind alone in hand has the whole row, so that what it is for can be read") {
+    const Chess game = make<Maharajah>();
+    const ludus::Board narrow = game.narrow_board();
+    const ludus::Spot& alone = narrow.spots[at(game.variant().geometry.size())];
+    CHECK(alone.name == "hand-maharajah-M");
+    CHECK(alone.outline[1].x - alone.outline[0].x == doctest::Approx(8));
+}
+
 TEST_CASE("falkener.maharajah.start: he enters on any empty square that is not attacked") {
     const Chess game = make<Maharajah>();
     Names rows_one_to_five;

@@ -154,6 +154,48 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("chess board: in a narrow window each hand is a row at its owner's end, and the squares stay as they are") {
+    const Chess game = make<Shogi>();
+    const Board broad = game.board(), narrow = game.narrow_board();
+    const int squares = game.variant().geometry.size();
+    CHECK(narrow.width == doctest::Approx(0.6f + 9));
+    CHECK(narrow.height == doctest::Approx(1 + 0.3f + 9 + 0.6f + 1));
+    REQUIRE(narrow.spots.size() == broad.spots.size());
+    for (std::size_t i = 0; i < broad.spots.size(); ++i) {
+        const Spot &a = broad.spots[i], &b = narrow.spots[i];
+        CAPTURE(a.name);
+        CHECK(b.name == a.name);
+        CHECK(b.label == a.label);
+        CHECK(b.kind == a.kind);
+        CHECK(b.column == a.column);
+        CHECK(b.row == a.row);
+        if (static_cast<int>(i) < squares) {
+            CHECK(b.centre.x == doctest::Approx(a.centre.x));
+            CHECK(b.centre.y == doctest::Approx(a.centre.y + 1.3f));
+        }
+    }
+    for (int slot = 0; slot < 7; ++slot) {
+        CAPTURE(slot);
+        const Spot &south = narrow.spots[at(squares + slot)], &north = narrow.spots[at(squares + 7 + slot)];
+        const float step = 9.0f / 7;
+        CHECK(south.centre.x == doctest::Approx(0.6f + step * (static_cast<float>(slot) + 0.5f)));
+        CHECK(south.centre.y == doctest::Approx(1.3f + 9 + 0.6f + 0.5f));
+        // Half about, as the board is for whoever sits there.
+        CHECK(north.centre.x == doctest::Approx(0.6f + 9 - step * (static_cast<float>(slot) + 0.5f)));
+        CHECK(north.centre.y == doctest::Approx(0.5f));
+        for (const Spot* hand : {&south, &north}) {
+            CHECK(hand->outline[1].x - hand->outline[0].x == doctest::Approx(step));
+            CHECK(hand->outline[2].y - hand->outline[1].y == doctest::Approx(1));
+        }
+    }
+    for (std::size_t i = 0; i < broad.dots.size(); ++i)
+        CHECK(narrow.dots[i].y == doctest::Approx(broad.dots[i].y + 1.3f));
+    for (std::size_t i = 0; i < broad.lines.size(); ++i)
+        CHECK(narrow.lines[i].a.y == doctest::Approx(broad.lines[i].a.y + 1.3f));
+    for (std::size_t i = 0; i < broad.labels.size(); ++i)
+        CHECK(narrow.labels[i].at.y == doctest::Approx(broad.labels[i].at.y + 1.3f));
+}
+
 TEST_CASE("chess board: buttons to turn a man or leave him, to castle, and for each kind a man may choose to become") {
     const auto buttons = [](const Chess& game) {
         List out;

@@ -40,6 +40,7 @@ export class BoardView {
   /**
    * `holder` gets the picture and the grid. Options: id (prefix of the picture's ids), title (the board's accessible name),
    * lying ("fits": as the window asks for), flipped, takings (every taking open, with its sum), dress (of men of chess: "figure", "native", "sign"; "": as the game is shown first; left out: as the person chose), around (players sit round), legend (where one is needed), crop (squares of margin about the men, -1 for the whole board),
+   * narrow (hands lie above and below in a narrow window),
    * coordinates, destinations, danger and sums (whether each is shown), movable (what a person can move is marked before the first touch), plain (the picture draws the board, whoever else could),
    * touch (what a touch of a spot does, where it is not the match's own), also (spots that may be touched besides the match's own),
    * tap (what follows a touch that was no drag), first (the spot of the die that is played first; -1),
@@ -61,6 +62,7 @@ export class BoardView {
       movable: false,
       legend: false,
       crop: -1,
+      narrow: false,
       resting: false,
       plain: false,
       begun: -1,
@@ -104,7 +106,12 @@ export class BoardView {
       : this.options.lying;
   }
 
-  #refit = () => this.options.lying === "fits" && this.show({});
+  /** Whether the board lies as a narrow window wants it: what is beside the squares elsewhere is above and below them. */
+  get narrow() {
+    return this.options.narrow && narrow.matches && !this.#lying;
+  }
+
+  #refit = () => (this.options.lying === "fits" || this.options.narrow) && this.show({});
 
   close() {
     narrow.removeEventListener("change", this.#refit);
@@ -214,6 +221,7 @@ export class BoardView {
       crop,
       [dress]: true,
       around,
+      narrow: this.narrow,
       ...(notation === undefined ? {} : { notation }),
     };
   }
@@ -293,7 +301,8 @@ export class BoardView {
   // the board lies.
   #measure() {
     const box = this.#picture.querySelector("svg").viewBox.baseVal;
-    const frame = [box.x, box.y, box.width, box.height, this.#lying, this.options.flipped].join(
+    const { flipped } = this.options;
+    const frame = [box.x, box.y, box.width, box.height, this.#lying, flipped, this.narrow].join(
       " ",
     );
     if (frame === this.#framed) return;
@@ -544,12 +553,11 @@ export class BoardView {
 
   // As the eye sees it: the board may be turned.
   #step(dx, dy) {
-    const lying = this.#lying,
-      { flipped } = this.options;
-    let to = this.#match.neighbour(this.#focus, dx, dy, { lying, flipped });
+    const turned = { lying: this.#lying, flipped: this.options.flipped, narrow: this.narrow };
+    let to = this.#match.neighbour(this.#focus, dx, dy, turned);
     // Over empty places of a hand, as far as the way goes on.
     for (let from = this.#focus; this.#idle(to) && to !== from;)
-      [from, to] = [to, this.#match.neighbour(to, dx, dy, { lying, flipped })];
+      [from, to] = [to, this.#match.neighbour(to, dx, dy, turned)];
     if (this.#idle(to)) to = this.#held(dx, dy);
     if (!this.#cells.get(to)?.hidden) this.#settle(to);
   }

@@ -10,7 +10,14 @@ const arrows = [
   [0, -1],
   [0, 1],
 ];
-const turned = [{}, { lying: true }, { flipped: true }, { lying: true, flipped: true }];
+const turned = [
+  {},
+  { lying: true },
+  { flipped: true },
+  { lying: true, flipped: true },
+  { narrow: true },
+  { narrow: true, flipped: true },
+];
 
 /** As the page has it: an empty place of a hand that is not wanted now. */
 const idle = (spots, spoken, open, index) =>

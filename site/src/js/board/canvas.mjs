@@ -3,6 +3,7 @@
 
 import { watchTaps } from "./canvas-taps.mjs";
 import { CANVAS, flagsOf } from "../../wasm/flags.mjs";
+import { tooNarrow } from "./board-transform.mjs";
 import { openCanvas } from "../site/core.mjs";
 import { notices } from "../words/match.mjs";
 
@@ -76,6 +77,10 @@ class DrawnBoard {
       this.#show();
       board.settle();
     });
+    matchMedia(tooNarrow).addEventListener("change", () => {
+      this.#show();
+      board.settle();
+    });
     document.documentElement.addEventListener("theme", () => this.#style());
     calm.addEventListener("change", () => this.#style());
     new ResizeObserver(() => this.#size()).observe(this.#canvas);
@@ -88,8 +93,12 @@ class DrawnBoard {
   #show(board = false) {
     const { match, view } = this.#panel;
     const { destinations, danger, takings, real } = view;
-    const shows = { destinations, danger, takings, real };
-    const frame = match.sceneFrame({ board, ...shows });
+    const { narrow } = this.#panel.board;
+    const shows = { destinations, danger, takings, real, narrow };
+    const frame = match.sceneFrame({
+      board: board || narrow !== this.#canvas.shows?.narrow,
+      ...shows,
+    });
     this.#canvas.shows = { ...this.#canvas.shows, ...shows }; // for the browser's console and the tests
     const module = this.#module;
     const pointer = module._malloc(frame.length);
@@ -173,9 +182,10 @@ class DrawnBoard {
     );
     const seen = spots.map((spot, i) => i).filter((i) => at[i] && at[i][0] >= 0);
     if (seen.length === 0) return null;
-    // How many pixels a unit of the board has: the way between two spots, there and here.
+    // How many pixels a unit of the board has: the way between two spots, there and here; of points, for a hand can lie elsewhere.
     const way = (a, b) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-    const [one, other] = [seen[0], seen.at(-1)];
+    const points = seen.filter((i) => spots[i].kind === "point");
+    const [one, other] = [points[0] ?? seen[0], points.at(-1) ?? seen[0]];
     const unit =
       one === other
         ? width

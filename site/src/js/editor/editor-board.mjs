@@ -29,6 +29,7 @@ export class EditorBoard {
       id: "editor-board",
       title,
       lying: "fits",
+      narrow: true,
       danger: false,
       touch: (spot) => hands.touch(spot), // by key; what a pointer does is heard here before the board hears it
     });

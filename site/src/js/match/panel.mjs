@@ -457,6 +457,7 @@ export class Panel {
       id: `${this.slot}-board`,
       title: board.querySelector("title")?.textContent ?? boardWords.title,
       ...this.#boardView,
+      narrow: true,
       also: () => (this.card.hasRolls ? this.dice.pressable : []),
       first: () => (this.card.hasRolls && this.dice.oneTouch ? this.dice.order.firstSpot : -1),
       touch: (spot) => this.touch(spot),

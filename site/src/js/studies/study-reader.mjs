@@ -137,6 +137,7 @@ export class StudyReader {
       id: "study-board",
       title: say(words.board, { title: heading }),
       lying: "fits",
+      narrow: true,
       legend: true,
       touch: () => false,
     });
