@@ -45,6 +45,8 @@ public:
     Position play(const Position& p, Move m) const;
     Outcome result(const Position& p) const;
     std::uint64_t hash(const Position& p) const;
+    /// Where only checks are forbidden, to see this made the player no stronger (core/search/README.md).
+    bool foul_repetition() const { return variant_.repetition == Repetition::chase_loses; }
     int repetition_limit() const;
     Outcome repeated(std::span<const Position> line) const;
 

@@ -88,6 +88,7 @@ concept Rules = requires(const G g, const typename G::Position& p, Move m, MoveL
 //   Overlay overlay(p)                  lines, figures and territory the position draws on the board (picture.hpp).
 //   int repetition_limit()              how often a position may stand before repeated() is asked; 0 never.
 //   Outcome repeated(span<const Position> line)  from the first standing to the last, both included.
+//   bool foul_repetition()              whether a side that repeated() lets lose has done so by repeating, however the board stands.
 //   void remove_repetitions(span<const Position> line, list)  drops moves the way here forbids (a see-saw, a ko by position);
 //                                       never all of them. The line ends in the position the moves are of.
 //   Reason why_removed(p, m)            ... and why: the passage, and a sentence.
@@ -192,6 +193,10 @@ template <class G>
 concept HasRepetition = requires(const G g, std::span<const typename G::Position> line) {
     { g.repetition_limit() } -> std::same_as<int>;
     { g.repeated(line) } -> std::same_as<Outcome>;
+};
+template <class G>
+concept HasFoulRepetition = HasRepetition<G> && requires(const G g) {
+    { g.foul_repetition() } -> std::same_as<bool>;
 };
 template <class G>
 concept HasRepetitionRemoval = requires(const G g, std::span<const typename G::Position> line, MoveList& list) {

@@ -50,7 +50,9 @@ class AlphaBeta {
     static constexpr int win_value = 100'000;                 ///< 1000 men and beyond: won or lost
     static constexpr int point_value = 1'000;                 ///< what a point of the score adds to that
     static constexpr int max_points = 400;                    ///< where points are scored, a lead counts up to so many
-    static constexpr int infinity = 10'000'000;               ///< beyond every value
+    static constexpr int foul_value = 3'000;                  ///< won by the other's foul: below a win, above a board
+    static constexpr int settled = HasFoulRepetition<G> ? foul_value : win_value;  ///< no longer a matter of the board
+    static constexpr int infinity = 10'000'000;                                    ///< beyond every value
 
 public:
     AlphaBeta(const G& rules, const Limits& limits, const std::function<bool()>& stop)
@@ -303,7 +305,7 @@ private:
                 const int value = search(ply + 1, reduced, beta - 1, beta, side);
                 in_null_move_ = false;
                 if (budget_.spent()) return 0;
-                if (value >= beta && value < win_value) return value;
+                if (value >= beta && value < settled) return value;
             }
         }
 
@@ -329,7 +331,7 @@ private:
                         continue;
                     }
                 }
-                if (!quiet && !checked && null_window && searched > 0 && best > -win_value && depth <= pruned_depth &&
+                if (!quiet && !checked && null_window && searched > 0 && best > -settled && depth <= pruned_depth &&
                     ordered[i].score < killer_score) {
                     const bool loses = ordered[i].score < losing_score / 2;
                     const bool hopeless = loses ? ordered[i].score - losing_score < -margin * depth
@@ -503,7 +505,8 @@ private:
 
     /// Where the position has stood before in this look ahead, or as often in the game as the rules allow.
     /// An end that repetition decides for one side is worth no more to it than the board it stands on:
-    /// the leader plays on for the better victory as long as he sees one.
+    /// the leader plays on for the better victory as long as he sees one. Where it was foul to repeat, it is all but
+    /// lost, whoever leads: a leader who checks or chases for ever would else not see that he loses.
     std::optional<int> value_of_repetition(int ply, int viewer) {
         if constexpr (HasRepetition<G>) {
             if (repetition_limit_ <= 0) return std::nullopt;
@@ -519,8 +522,12 @@ private:
             }
             if (!within && stood < repetition_limit_) return std::nullopt;
             const Outcome outcome = rules_.repeated(std::span<const P>(path_).subspan(first, now - first + 1));
-            if (outcome.over && value_of(outcome, ply, viewer) != 0) return evaluate_cached(ply, viewer);
-            return 0;
+            const int value = outcome.over ? value_of(outcome, ply, viewer) : 0;
+            if (value == 0) return 0;
+            if constexpr (HasFoulRepetition<G>) {
+                if (rules_.foul_repetition()) return value > 0 ? foul_value : -foul_value;
+            }
+            return evaluate_cached(ply, viewer);
         }
         return std::nullopt;
     }

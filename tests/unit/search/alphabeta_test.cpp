@@ -377,6 +377,28 @@ TEST_CASE("search: a repetition that decides is worth the board it stands on") {
     CHECK(think(game, deep(2)).value == 0.0f);
 }
 
+TEST_CASE("search: where it is foul to repeat, a repetition that decides is all but won or lost, whoever leads") {
+    bool foul = true;
+    const auto best = [&foul](int root, std::array<float, 2> score, std::string_view expected, float value) {
+        std::vector<Node> nodes = {{.name = "root", .value = root, .to = {"on", "there"}},
+                                   {.name = "there", .mover = 1, .value = root, .to = {"root"}},
+                                   {.name = "draw", .score = {0.5f, 0.5f}}};
+        add_line(nodes, "on", 9, 1, root - 100);
+        Tree<Has{.repetition = true, .foul_repetition = true}> game(nodes);
+        game.foul = foul;
+        game.repetition.score = {score[0], score[1]};
+        const Thought thought = think(game, deep(2));
+        CHECK(game.after(game.at("root"), thought.best) == expected);
+        CHECK(thought.value == value);
+    };
+    best(800, {0, 1}, "on", 7.0f);  // the leader would lose by it
+    best(-800, {1, 0}, "there", 30.0f);
+    best(800, {0.5f, 0.5f}, "on", 7.0f);
+    best(-800, {0.5f, 0.5f}, "there", 0.0f);
+    foul = false;
+    best(800, {0, 1}, "there", 8.0f);  // worth the board it stands on
+}
+
 TEST_CASE("search: a position that has stood in the game before counts only as often as the rules say") {
     std::vector<Node> nodes = {{.name = "root", .value = -300, .to = {"on", "x"}},
                                {.name = "x", .mover = 1, .value = -100, .to = {"y"}},

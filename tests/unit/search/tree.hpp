@@ -46,7 +46,7 @@ struct Node {
 struct Has {
     bool evaluation = true, two_sided = false, noise = false, noise_filter = false, move_score = false, check = false,
          null_move = false, repetition = false, remove_repetitions = false, pruning = false, stuck = false,
-         odds = false, least_throws = false, parting = false, view = false;
+         odds = false, least_throws = false, parting = false, view = false, foul_repetition = false;
 };
 
 template <Has has = Has{}>
@@ -102,6 +102,7 @@ public:
 
     // What a repetition is worth, and from when on.
     int limit = 3;
+    bool foul = true;
     Outcome repetition = {true, {0.5f, 0.5f}, "", ""};
     Position at(std::string_view name) const {
         const auto found = number_.find(name);
@@ -209,6 +210,11 @@ public:
     {
         asked_bar.push_back(names(line));
         std::erase_if(list, [&](Move m) { return node(child(line.back(), m)).barred; });
+    }
+    bool foul_repetition() const
+    requires(has.foul_repetition)
+    {
+        return foul;
     }
     int repetition_limit() const
     requires(has.repetition)
