@@ -100,14 +100,14 @@ public:
     /// The men who give check to that seat.
     std::vector<int> checkers(const Position& p, int seat) const;
     bool any_move(const Position& p) const;
-    /// What weights are fitted to (weights.hpp): by kind, then of those in hand, all of `side` less the other's.
+    /// What weights are fitted to (weights.hpp): by kind, then of those in hand, of places, of the sides, all of `side` less the other's.
     std::vector<int> seen(const Position& p, int side) const;
 
 private:
     Board board_of(bool narrow_window) const;
     friend class Pins;
-    template <class Sink>
-    void each_seen(const Position& p, Sink sink) const;
+    template <class Man, class Side>
+    void each_seen(const Position& p, bool attacks, Man man, Side side) const;
     int cornered(const Position& p, int seat) const;
     template <class Sink>
     bool each_move(const Position& p, Sink sink) const;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 
 #include "core/chess/engine.hpp"
 #include "core/chess/weights.hpp"
@@ -88,8 +89,9 @@ std::vector<PieceWorth> Chess::piece_worths() const {
     return out;
 }
 
-template <class Sink>
-void Chess::each_seen(const Position& p, Sink sink) const {
+/// `man` is told of each of them, where he stands too; `side` of each side. Whom attacks and guards are asked of only where `attacks` says so.
+template <class Man, class Side>
+void Chess::each_seen(const Position& p, bool attacks, Man man, Side side) const {
     const Geometry& geometry = variant_.geometry;
     std::array<Squares, 2> about_king;
     std::array<int, 2> king{nowhere, nowhere};
@@ -104,23 +106,52 @@ void Chess::each_seen(const Position& p, Sink sink) const {
     const auto from_king = [&](int from, int seat) {
         return king[at(seat)] == nowhere ? 0 : apart(geometry, from, king[at(seat)]);
     };
+    struct Sight {
+        int squares = 0, struck = 0;
+        int least = std::numeric_limits<int>::max();  ///< worth of the least enemy who attacks him
+        bool guarded = false;
+    };
+    std::array<Sight, most_men> sights;
+    std::array<int, 2> attackers{}, struck{};
     for (int n = 0; n < p.men.count; ++n) {
         const int from = p.men.where[at(n)];
         if (from == nowhere) continue;
         const Code code = p.men.what[at(n)];
-        const int seat = seat_of(code);
-        int squares = 0, struck = 0;
+        const int seat = seat_of(code), worth = variant_.kinds[at(kind_of(code))].worth;
+        Sight& own = sights[at(n)];
         attacks_.each_target(
-            p.men, code, from, [seat](Code other) { return seat_of(other) != seat; },
+            p.men, code, from, [&](Code other) { return attacks || seat_of(other) != seat; },
             [&](int to, int) {
-                ++squares;
-                struck += about_king[at(1 - seat)].test(at(to)) ? 1 : 0;
+                if (attacks && !p.men.empty(to)) {
+                    const int other = p.men.man(to);
+                    Sight& met = sights[at(other)];
+                    if (seat_of(p.men.what[at(other)]) == seat) {
+                        met.guarded = true;
+                        return;
+                    }
+                    met.least = std::min(met.least, worth);
+                }
+                ++own.squares;
+                own.struck += about_king[at(1 - seat)].test(at(to)) ? 1 : 0;
             });
-        sink(seat, kind_of(code),
-             SeenOfMan{1, std::min(squares, most_reach), struck, off_middle(geometry, from),
-                       seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from), from_king(from, seat),
-                       from_king(from, 1 - seat)});
+        attackers[at(seat)] += own.struck > 0 ? 1 : 0;
+        struck[at(seat)] += own.struck;
     }
+    for (int n = 0; n < p.men.count; ++n) {
+        const int from = p.men.where[at(n)];
+        if (from == nowhere) continue;
+        const Code code = p.men.what[at(n)];
+        const int seat = seat_of(code), kind = kind_of(code);
+        const Sight& own = sights[at(n)];
+        const int row = seat == 0 ? geometry.row(from) : geometry.rows - 1 - geometry.row(from);
+        const bool attacked = own.least != std::numeric_limits<int>::max();
+        man(seat, kind, place_of(geometry, kind, row, geometry.column(from)),
+            SeenOfMan{1, std::min(own.squares, most_reach), own.struck, off_middle(geometry, from), row,
+                      from_king(from, seat), from_king(from, 1 - seat),
+                      own.least < variant_.kinds[at(kind)].worth ? 1 : 0, attacked && !own.guarded ? 1 : 0});
+    }
+    for (int seat = 0; seat < 2; ++seat)
+        side(seat, std::min(std::min(attackers[at(seat)], most_attackers) * struck[at(seat)], most_danger));
 }
 
 int Chess::evaluate(const Position& p, int side) const {
@@ -133,16 +164,22 @@ int Chess::evaluate(const Position& p, int side) const {
     };
     // Apart, so that the plain evaluation need not reckon what it does not count.
     if (learnt)
-        each_seen(p, [&](int seat, int number, const SeenOfMan& seen) {
-            int more = 0;
-            for (std::size_t i = 0; i < seen.size(); ++i) more += seen[i] * learnt->men[at(number)][i];
-            count(seat, variant_.kinds[at(number)], more);
-        });
+        each_seen(
+            p, true,
+            [&](int seat, int number, std::size_t place, const SeenOfMan& seen) {
+                int more = learnt->places.empty() ? 0 : learnt->places[place];
+                for (std::size_t i = 0; i < seen.size(); ++i) more += seen[i] * learnt->men[at(number)][i];
+                count(seat, variant_.kinds[at(number)], more);
+            },
+            [&](int seat, int danger) { worth[at(seat)] += danger * learnt->danger; });
     else
-        each_seen(p, [&](int seat, int number, const SeenOfMan& seen) {
-            const Kind& kind = variant_.kinds[at(number)];
-            count(seat, kind, plain_worth(kind, seen));
-        });
+        each_seen(
+            p, false,
+            [&](int seat, int number, std::size_t, const SeenOfMan& seen) {
+                const Kind& kind = variant_.kinds[at(number)];
+                count(seat, kind, plain_worth(kind, seen));
+            },
+            [](int, int) {});
     for (int seat = 0; seat < 2; ++seat)
         for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
             const int held = p.hand[at(seat)][slot];
@@ -159,12 +196,16 @@ int Chess::evaluate(const Position& p, int side) const {
 }
 
 std::vector<int> Chess::seen(const Position& p, int side) const {
-    const std::size_t men = variant_.kinds.size() * seen_of_a_man;
-    std::vector<int> out(men + variant_.hand.size() * seen_in_hand);
-    each_seen(p, [&](int seat, int number, const SeenOfMan& seen) {
-        for (std::size_t i = 0; i < seen.size(); ++i)
-            out[at(number) * seen_of_a_man + i] += seat == side ? seen[i] : -seen[i];
-    });
+    const std::size_t men = variant_.kinds.size() * seen_of_a_man, hands = men + variant_.hand.size() * seen_in_hand;
+    std::vector<int> out(hands + places_of(variant_) + seen_of_a_side);
+    each_seen(
+        p, true,
+        [&](int seat, int number, std::size_t place, const SeenOfMan& seen) {
+            const int sign = seat == side ? 1 : -1;
+            for (std::size_t i = 0; i < seen.size(); ++i) out[at(number) * seen_of_a_man + i] += sign * seen[i];
+            out[hands + place] += sign;
+        },
+        [&](int seat, int danger) { out.back() += seat == side ? danger : -danger; });
     for (int seat = 0; seat < 2; ++seat)
         for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
             const int held = p.hand[at(seat)][slot], sign = seat == side ? 1 : -1;

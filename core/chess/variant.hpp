@@ -92,7 +92,7 @@ struct Passages {
 };
 
 /// Which weights its player has learnt by playing itself (weights.hpp).
-enum class Learnt : std::uint8_t { none, shogi };
+enum class Learnt : std::uint8_t { none, shogi, xiangqi };
 
 /// How today's players write a move.
 enum class Today : std::uint8_t {

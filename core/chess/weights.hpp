@@ -2,6 +2,7 @@
 // What the computer player counts a man for, by his kind: where a game's player has learnt that by playing itself, in numbers that
 // `chess-fit` (tests/tune) prints.
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -11,11 +12,15 @@
 namespace ludus::chess {
 
 /// What is seen of a man on the board: 1; squares he may go to, at most most_reach; squares about the enemy's king that he strikes
-/// at; steps from the middle of the board, as a king walks; rows he has come on; steps from his own king; from the enemy's.
-inline constexpr std::size_t seen_of_a_man = 7;
+/// at; steps from the middle of the board, as a king walks; rows he has come on; steps from his own king; from the enemy's; 1 if
+/// a lesser enemy attacks him; 1 if an enemy attacks him and none of his own guards him.
+inline constexpr std::size_t seen_of_a_man = 9;
 inline constexpr int most_reach = 12;
-/// And of a kind in hand: how many, and whether there is any.
+/// Of a kind in hand: how many, and whether there is any.
 inline constexpr std::size_t seen_in_hand = 2;
+/// Of a side that attacks a king: the men who strike at squares about him, at most most_attackers, times the squares they strike at.
+inline constexpr std::size_t seen_of_a_side = 1;
+inline constexpr int most_attackers = 6, most_danger = 60;
 
 using SeenOfMan = std::array<int, seen_of_a_man>;
 using WeightsOfMan = std::array<std::int16_t, seen_of_a_man>;
@@ -25,7 +30,20 @@ struct Weights {
     static constexpr int unit = 16;        ///< of all weights in a hundredth of the least man
     std::span<const WeightsOfMan> men;     ///< by kind
     std::span<const WeightsInHand> hands;  ///< in the order of Variant::hand
+    /// By kind, then row from his own end, then column from the nearer side: what a man's place adds. Empty: nothing.
+    std::span<const std::int16_t> places{};
+    int danger = 0;  ///< of seen_of_a_side
 };
+
+/// Where that of a man's place stands.
+inline std::size_t place_of(const Geometry& geometry, int kind, int row, int column) {
+    const int half = (geometry.columns + 1) / 2, file = std::min(column, geometry.columns - 1 - column);
+    return static_cast<std::size_t>((kind * geometry.rows + row) * half + file);
+}
+inline std::size_t places_of(const Variant& variant) {
+    return variant.kinds.size() *
+           static_cast<std::size_t>(variant.geometry.rows * ((variant.geometry.columns + 1) / 2));
+}
 
 /// What a man counts where the game's player has learnt none: a sum over what is seen, in the same unit.
 int plain_worth(const Kind& kind, const SeenOfMan& seen);

@@ -1,10 +1,10 @@
 // chess-fit: what a game's computer player counts its men for (core/chess/weights.hpp), fitted to games it played with itself.
-//   chess-fit play GAME SECONDS SEED NODES      plays games by today's rules, NODES positions a move, from openings drawn by seed, by the plain
-//                                               evaluation, and prints their quiet positions: the value found for the mover in hundredths, his
+//   chess-fit play GAME SECONDS SEED NODES      plays games by today's rules, NODES positions a move, from openings drawn by seed, and
+//                                               prints their quiet positions: the value found for the mover in hundredths, his
 //                                               result (0 lost, 1 drawn, 2 won), the position
-//   chess-fit fit GAME PASSES STEEPNESS FILE... fits the weights to these positions and prints them as weights.cpp keeps them; how far the odds
-//                                               of winning are off goes to the other stream, of an eighth that was held back too. STEEPNESS:
-//                                               hundredths by which the odds grow e-fold
+//   chess-fit fit GAME STEEPNESS FILE...        fits the weights to these positions and prints them as weights.cpp keeps them; how far the odds
+//                                               of winning are off goes to the other stream, of an eighth of the games that was held back
+//                                               too. STEEPNESS: hundredths by which the odds grow e-fold
 //   chess-fit match GAME PAIRS NODES SEED       the weights that are kept against the plain evaluation: pairs of games from one opening, each
 //                                               from both sides
 // GAME is xiangqi, shogi, makruk or sittuyin. The same on every machine but for `play`, which plays as many games as it has time for.
@@ -129,6 +129,7 @@ void play(const Chess& game, Random& random, std::uint64_t nodes) {
         }
         line.push_back(game.play(p, thought.best));
     }
+    std::printf("\n");  // between games
     for (const Noted& one : noted)
         std::printf("%d %d %s\n", one.value, static_cast<int>(2 * (one.seat == 0 ? white : 1 - white)),
                     one.position.c_str());
@@ -177,111 +178,161 @@ void match(const std::string& name, int pairs, std::uint64_t nodes, Random& rand
 // ---- fitting ------------------------------------------------------------------------------------
 
 struct Sample {
-    std::vector<std::int16_t> seen;
-    float rest = 0;    ///< what else the evaluation counts, in hundredths
-    float wanted = 0;  ///< points of the mover
+    struct Seen {
+        std::uint16_t weight;
+        std::int16_t times;
+    };
+    std::vector<Seen> seen;  ///< of what is seen at all
+    float rest = 0;          ///< what else the evaluation counts, in hundredths
+    float wanted = 0;        ///< points of the mover
+    int game = 0;
 };
 
-/// The plain weights, in hundredths, in the order of Chess::seen.
-std::vector<float> present(const Chess& game) {
+/// A weight to be fitted, in hundredths: the plain one, and how far from it to expect the fitted one. 0: it stays.
+struct Prior {
+    float weight, spread;
+};
+
+/// In the order of Chess::seen.
+std::vector<Prior> priors(const Chess& game) {
+    constexpr float spreads[seen_of_a_man] = {0, 3, 10, 6, 10, 6, 6, 25, 15};
     const Variant& variant = game.variant();
-    std::vector<float> out;
+    std::vector<Prior> out;
     for (const Kind& kind : variant.kinds) {
+        const float worth = kind.royal ? 0.0f : std::max(45.0f, static_cast<float>(kind.worth) * 0.3f);
         for (std::size_t i = 0; i < seen_of_a_man; ++i) {
             SeenOfMan one{};
             one[i] = 1;
-            out.push_back(static_cast<float>(plain_worth(kind, one)) / Weights::unit);
+            out.push_back({static_cast<float>(plain_worth(kind, one)) / Weights::unit, i == 0 ? worth : spreads[i]});
         }
     }
     for (const int kind : variant.hand) {
-        out.push_back(static_cast<float>(plain_worth_in_hand(variant.kinds[static_cast<std::size_t>(kind)])) /
-                      Weights::unit);
-        out.push_back(0);
+        const int worth = plain_worth_in_hand(variant.kinds[static_cast<std::size_t>(kind)]);
+        out.push_back({static_cast<float>(worth) / Weights::unit, 100});
+        out.push_back({0, 30});
     }
+    out.insert(out.end(), places_of(variant), {0, 20});
+    out.push_back({0, 2});  // danger
     return out;
 }
 
-std::vector<Sample> read(const Chess& game, const std::vector<float>& weights, float steepness, int count,
+/// What the weights make of a position, in hundredths.
+double value_of(const Sample& sample, const std::vector<double>& w) {
+    double value = sample.rest;
+    for (const auto& [weight, times] : sample.seen) value += times * w[weight];
+    return value;
+}
+
+std::vector<Sample> read(const Chess& game, const std::vector<double>& weights, double steepness, int count,
                          char** files) {
-    constexpr float trust = 0.5f;  // in the value found, against the result
+    constexpr double trust = 0.5;  // in the value found, against the result
     std::vector<Sample> out;
-    for (int i = 0; i < count; ++i) {
+    int number = 0;
+    for (int i = 0; i < count; ++i, ++number) {
         std::ifstream in(files[i]);
         if (!in) {
             std::fprintf(stderr, "cannot read %s\n", files[i]);
             std::exit(2);
         }
         for (std::string line; std::getline(in, line);) {
+            if (line.empty()) ++number;
             int value = 0, result = 0, at_text = 0;
             if (std::sscanf(line.c_str(), "%d %d %n", &value, &result, &at_text) < 2) continue;
             const auto p = game.read_position(std::string_view(line).substr(static_cast<std::size_t>(at_text)));
             if (!p) continue;
             const std::vector<int> seen = game.seen(*p, p->turn);
             Sample sample;
-            sample.seen.assign(seen.begin(), seen.end());
-            sample.rest = static_cast<float>(game.evaluate(*p, p->turn));
-            for (std::size_t k = 0; k < seen.size(); ++k) sample.rest -= static_cast<float>(seen[k]) * weights[k];
-            sample.wanted = trust / (1 + std::exp(-static_cast<float>(value) / steepness)) +
-                            (1 - trust) * static_cast<float>(result) / 2;
+            for (std::size_t k = 0; k < seen.size(); ++k)
+                if (seen[k] != 0)
+                    sample.seen.push_back({static_cast<std::uint16_t>(k), static_cast<std::int16_t>(seen[k])});
+            sample.rest = static_cast<float>(game.evaluate(*p, p->turn) - value_of(sample, weights));
+            sample.wanted = static_cast<float>(trust / (1 + std::exp(-value / steepness)) + (1 - trust) * result / 2);
+            sample.game = number;
             out.push_back(std::move(sample));
         }
     }
     return out;
 }
 
-double misfit(const std::vector<Sample>& all, std::size_t from, std::size_t to, const std::vector<float>& w,
-              float steepness) {
-    double sum = 0;
-    for (std::size_t i = from; i < to; ++i) {
-        float value = all[i].rest;
-        for (std::size_t k = 0; k < w.size(); ++k) value += static_cast<float>(all[i].seen[k]) * w[k];
-        const double off = 1 / (1 + std::exp(-value / steepness)) - all[i].wanted;
-        sum += off * off;
+/// Every eighth game is held back.
+bool held_back(const Sample& sample) { return sample.game % 8 == 7; }
+
+/// How far the odds are off, as cross-entropy, of what is fitted to or of what was held back.
+double misfit(const std::vector<Sample>& all, bool held, const std::vector<double>& w, double steepness) {
+    double sum = 0, count = 0;
+    for (const Sample& sample : all) {
+        if (held_back(sample) != held) continue;
+        const double odds = 1 / (1 + std::exp(-value_of(sample, w) / steepness)), tiny = 1e-9;
+        sum -= sample.wanted * std::log(odds + tiny) + (1 - sample.wanted) * std::log(1 - odds + tiny);
+        ++count;
     }
-    return sum / static_cast<double>(to - from);
+    return sum / count;
 }
 
-void fit(const Chess& game, int passes, float steepness, int count, char** files) {
-    constexpr std::size_t batch = 256;
-    std::vector<float> w = present(game), slope(w.size()), mean(w.size()), square(w.size());
-    const std::vector<float> before = w;
+/// Solves `matrix` times x = `right` in place; the matrix is symmetric and positive, its lower half is read.
+void solve(std::vector<double>& matrix, std::vector<double>& right) {
+    const std::size_t n = right.size();
+    for (std::size_t i = 0; i < n; ++i)
+        for (std::size_t j = 0; j <= i; ++j) {
+            double x = matrix[i * n + j];
+            for (std::size_t k = 0; k < j; ++k) x -= matrix[i * n + k] * matrix[j * n + k];
+            matrix[i * n + j] = i == j ? std::sqrt(x) : x / matrix[j * n + j];
+        }
+    for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t k = 0; k < i; ++k) right[i] -= matrix[i * n + k] * right[k];
+        right[i] /= matrix[i * n + i];
+    }
+    for (std::size_t i = n; i-- > 0;) {
+        for (std::size_t k = i + 1; k < n; ++k) right[i] -= matrix[k * n + i] * right[k];
+        right[i] /= matrix[i * n + i];
+    }
+}
+
+/// By Newton's method; the further from its prior, the more a weight costs, so that what is hardly ever seen stays near it.
+void fit(const Chess& game, double steepness, int count, char** files) {
+    const std::vector<Prior> before = priors(game);
+    std::vector<double> w;
+    std::vector<std::size_t> row;  // of the matrix
+    std::size_t rows = 0;
+    for (const Prior& prior : before) {
+        w.push_back(prior.weight);
+        row.push_back(prior.spread > 0 ? rows++ : before.size());
+    }
     std::vector<Sample> all = read(game, w, steepness, count, files);
-    if (all.size() < 20 * batch) {
+    if (all.size() < 5000) {
         std::fprintf(stderr, "too few positions: %zu\n", all.size());
         std::exit(2);
     }
-    // Games stand whole, so what is held back is of games that are not learnt from.
-    const std::size_t known = all.size() - all.size() / 8;
     std::fprintf(stderr, "%zu positions; before %.5f, of those held back %.5f\n", all.size(),
-                 misfit(all, 0, known, w, steepness), misfit(all, known, all.size(), w, steepness));
-    Random random(1);
-    long step = 0;
-    for (int pass = 0; pass < passes; ++pass) {
-        for (std::size_t i = known; i > 1; --i) std::swap(all[i - 1], all[random.below(i)]);
-        const float rate =
-            1.0f * std::pow(0.02f, static_cast<float>(pass) / static_cast<float>(std::max(1, passes - 1)));
-        for (std::size_t i = 0; i + batch <= known; i += batch) {
-            std::fill(slope.begin(), slope.end(), 0.0f);
-            for (std::size_t j = i; j < i + batch; ++j) {
-                float value = all[j].rest;
-                for (std::size_t k = 0; k < w.size(); ++k) value += static_cast<float>(all[j].seen[k]) * w[k];
-                const float got = 1 / (1 + std::exp(-value / steepness)),
-                            back = (got - all[j].wanted) * got * (1 - got);
-                for (std::size_t k = 0; k < w.size(); ++k)
-                    slope[k] += back * static_cast<float>(all[j].seen[k]) / batch;
-            }
-            ++step;
-            for (std::size_t k = 0; k < w.size(); ++k) {
-                mean[k] += 0.1f * (slope[k] - mean[k]);
-                square[k] += 0.001f * (slope[k] * slope[k] - square[k]);
-                const float fresh = 1 - std::pow(0.999f, static_cast<float>(step));
-                w[k] -= rate * mean[k] / (std::sqrt(square[k] / fresh) + 1e-9f);
+                 misfit(all, false, w, steepness), misfit(all, true, w, steepness));
+    constexpr int rounds = 3;
+    for (int round = 0; round < rounds; ++round) {
+        std::vector<double> curve(rows * rows), slope(rows);
+        for (const Sample& sample : all) {
+            if (held_back(sample)) continue;
+            const double odds = 1 / (1 + std::exp(-value_of(sample, w) / steepness));
+            for (const auto& [one, times] : sample.seen) {
+                const std::size_t i = row[one];
+                if (i == before.size()) continue;
+                slope[i] += (odds - sample.wanted) / steepness * times;
+                for (const auto& [other, more] : sample.seen)
+                    if (const std::size_t j = row[other]; j <= i)
+                        curve[i * rows + j] += odds * (1 - odds) / (steepness * steepness) * times * more;
             }
         }
-        std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, 0, known, w, steepness),
-                     misfit(all, known, all.size(), w, steepness));
+        for (std::size_t k = 0; k < w.size(); ++k) {
+            if (row[k] == before.size()) continue;
+            const double firm = 1.0 / (before[k].spread * before[k].spread);
+            curve[row[k] * rows + row[k]] += firm;
+            slope[row[k]] += firm * (w[k] - before[k].weight);
+        }
+        solve(curve, slope);
+        for (std::size_t k = 0; k < w.size(); ++k)
+            if (row[k] != before.size()) w[k] -= slope[row[k]];
+        std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, false, w, steepness),
+                     misfit(all, true, w, steepness));
     }
-    const auto whole = [](float hundredths) { return static_cast<int>(std::lround(hundredths * Weights::unit)); };
+    const auto whole = [](double hundredths) { return static_cast<int>(std::lround(hundredths * Weights::unit)); };
     const Variant& variant = game.variant();
     std::size_t k = 0;
     for (const Kind& kind : variant.kinds) {
@@ -294,6 +345,16 @@ void fit(const Chess& game, int passes, float steepness, int count, char** files
                     variant.kinds[static_cast<std::size_t>(kind)].name);
         k += 2;
     }
+    const int half = (variant.geometry.columns + 1) / 2;
+    for (const Kind& kind : variant.kinds) {
+        std::printf("    // %s\n", kind.name);
+        for (int r = 0; r < variant.geometry.rows; ++r) {
+            std::printf("   ");
+            for (int column = 0; column < half; ++column, ++k) std::printf(" %d,", whole(w[k]));
+            std::printf("\n");
+        }
+    }
+    std::printf("    // danger\n    %d\n", whole(w[k]));
 }
 
 }  // namespace
@@ -302,15 +363,14 @@ int main(int count, char** words) {
     const std::string what = count > 2 ? words[1] : "";
     const auto number = [&](int i) { return count > i ? std::strtoull(words[i], nullptr, 10) : 0; };
     if (what == "play" && count == 6) {
-        const auto game = game_of(words[2], true);
+        const auto game = game_of(words[2], false);
         Random random(scatter(number(4)));
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(number(3));
         while (std::chrono::steady_clock::now() < end) play(*game, random, number(5));
         return 0;
     }
-    if (what == "fit" && count >= 6) {
-        fit(*game_of(words[2], true), static_cast<int>(number(3)), static_cast<float>(std::atof(words[4])), count - 5,
-            words + 5);
+    if (what == "fit" && count >= 5) {
+        fit(*game_of(words[2], true), std::atof(words[3]), count - 4, words + 4);
         return 0;
     }
     if (what == "match" && count == 6) {
@@ -319,7 +379,7 @@ int main(int count, char** words) {
         return 0;
     }
     std::fprintf(stderr,
-                 "chess-fit play GAME SECONDS SEED NODES\nchess-fit fit GAME PASSES STEEPNESS FILE...\n"
+                 "chess-fit play GAME SECONDS SEED NODES\nchess-fit fit GAME STEEPNESS FILE...\n"
                  "chess-fit match GAME PAIRS NODES SEED\n");
     return 2;
 }

@@ -151,6 +151,7 @@ Variant Xiangqi::with_options(const Options& options) {
     if (variant.repetition == Repetition::chase_loses) said.repetition = "falkener.xiangqi.modern.repetition";
     variant.today = Today::wxf;
     variant.fen_variant = "xiangqi";
+    variant.learnt = Learnt::xiangqi;
     return variant;
 }
 

@@ -93,6 +93,9 @@ void check_weighed(const Chosen& chosen) {
             for (const int weight : man) worth += weight * seen[next++];
         for (const WeightsInHand& hand : weights->hands)
             for (const int weight : hand) worth += weight * seen[next++];
+        for (std::size_t place = 0; place < places_of(variant); ++place, ++next)
+            if (!weights->places.empty()) worth += weights->places[place] * seen[next];
+        worth += weights->danger * seen[next++];
         REQUIRE(next == seen.size());
         CAPTURE(game.write(p));
         REQUIRE(game.evaluate(p, p.turn) == worth / Weights::unit);
@@ -104,7 +107,51 @@ void check_weighed(const Chosen& chosen) {
 
 TEST_CASE("chess: where weights were learnt a board is worth what is seen of its men, weighed") {
     check_weighed<Shogi>({});
-    CHECK(weights_of(make<Xiangqi>().variant().learnt) == nullptr);
+    check_weighed<Xiangqi>({{"cannon", "jump-to-capture"}, {"horse", "leg"}});
+    CHECK(weights_of(make<Siamese>().variant().learnt) == nullptr);
+}
+
+TEST_CASE("chess: of a man it is seen who attacks him, and of a side how it stands about the king") {
+    const Chess game = make<Xiangqi>();
+    enum { chariot = 4, soldier = 6 };
+    constexpr std::size_t by_lesser = 7, unguarded = 8;
+    const auto seen = [&](std::string_view position, int side) { return game.seen(read(game, position), side); };
+    const auto of = [](const std::vector<int>& all, std::size_t kind, std::size_t what) {
+        return all[kind * seen_of_a_man + what];
+    };
+    // A chariot and a soldier attack each other.
+    const auto alone = seen("white K40 R54 | red K69 P55 | to white", 0);
+    CHECK(of(alone, chariot, by_lesser) == 1);
+    CHECK(of(alone, chariot, unguarded) == 1);
+    CHECK(of(alone, soldier, by_lesser) == 0);
+    CHECK(of(alone, soldier, unguarded) == -1);
+    // A horse guards the chariot, a chariot the soldier.
+    const auto guarded = seen("white K40 R54 H73 | red K69 P55 R95 | to white", 0);
+    CHECK(of(guarded, chariot, by_lesser) == 1);
+    CHECK(of(guarded, chariot, unguarded) == 0);
+    CHECK(of(guarded, soldier, unguarded) == 0);
+    // Three squares about the king are struck by one chariot, two by the other: two men times five.
+    CHECK(seen("white K40 R58 R67 | red K69 | to red", 0).back() == 10);
+    CHECK(seen("white K40 R58 R67 | red K69 | to red", 1).back() == -10);
+    CHECK(seen("white K40 R58 | red K69 | to red", 0).back() == 3);
+    CHECK(seen("white K40 R57 R66 | red K69 R11 | to red", 0).back() == 2 * (2 + 2) - 1 * 3);
+}
+
+TEST_CASE("chess: a man's place is counted by rows from his own end, and alike on either side of the board") {
+    const Chess game = make<Xiangqi>();
+    const std::size_t men = game.variant().kinds.size() * seen_of_a_man;
+    const auto place = [&](std::string_view position, int side) {
+        const std::vector<int> all = game.seen(read(game, position), side);
+        return std::vector<int>(all.begin() + static_cast<std::ptrdiff_t>(men), all.end() - 1);
+    };
+    const auto left = place("white K40 R22 | red K59 | to white", 0);
+    CHECK(left == place("white K40 R82 | red K59 | to white", 0));
+    CHECK(left == place("white K50 | red K49 R27 | to white", 1));
+    CHECK(left != place("white K40 R27 | red K59 | to white", 0));
+    CHECK(left[place_of(game.variant().geometry, 4, 2, 1)] == 1);
+    const auto worth = [&](std::string_view position) { return game.evaluate(read(game, position), 0); };
+    CHECK(worth("white K40 R22 H73 | red K59 C16 P56 | to white") ==
+          worth("white K60 R82 H33 | red K59 C96 P56 | to white"));
 }
 
 TEST_CASE("chess: a board is worth to one side what the turned board is to the other, and its moves are as many") {
@@ -112,6 +159,7 @@ TEST_CASE("chess: a board is worth to one side what the turned board is to the o
     check_from_both_sides<Shatranj>({{"begin", "array"}});
     check_from_both_sides<Siamese>({{"first-takes", "yes"}});
     check_from_both_sides<Xiangqi>({});
+    check_from_both_sides<Xiangqi>({{"cannon", "jump-to-capture"}, {"horse", "leg"}});
     check_from_both_sides<Shogi>({});
     check_from_both_sides<Shogi>({{"pawn-mate", "forbidden"}, {"dead-drops", "forbidden"}});
 }
@@ -148,8 +196,8 @@ TEST_CASE(
         {plain<Shogi>(), "south O10 | north O98 | to south | hand south P2 | hand north P", 2 * 110 - 110 + to_play},
         {plain<Shogi>(), "south O10 | north O98 | to north | hand north R", -(1100 + (4 * 30 + 1 * 12)) - to_play},
         // A board longer than wide.
-        {make<Xiangqi>(), "white K40 R11 | red K59 | to white", 900 + 12 * 3 - 4 * 4 + (4 * 30 + 1 * 12) + to_play},
-        {make<Xiangqi>(), "white K50 | red K69 R15 | to red", -(900 + 12 * 3 - 4 * 4 + (4 * 30 + 1 * 12)) - to_play},
+        {plain<Xiangqi>(), "white K40 R11 | red K59 | to white", 900 + 12 * 3 - 4 * 4 + (4 * 30 + 1 * 12) + to_play},
+        {plain<Xiangqi>(), "white K50 | red K69 R15 | to red", -(900 + 12 * 3 - 4 * 4 + (4 * 30 + 1 * 12)) - to_play},
         // Kings alone are worth nothing to anybody.
         {make<Turkish>(), "white K10 | black K54 | to white", to_play},
     };
