@@ -165,7 +165,7 @@ int Chess::evaluate(const Position& p, int side) const {
     // Apart, so that the plain evaluation need not reckon what it does not count.
     if (learnt)
         each_seen(
-            p, true,
+            p, !learnt->places.empty(),  // without places nothing weighs attacks either
             [&](int seat, int number, std::size_t place, const SeenOfMan& seen) {
                 int more = learnt->places.empty() ? 0 : learnt->places[place];
                 for (std::size_t i = 0; i < seen.size(); ++i) more += seen[i] * learnt->men[at(number)][i];
