@@ -47,6 +47,7 @@ class DrawnBoard {
   #canvas;
   #module = null;
   #taps;
+  #narrow = false; // how the board lay when the canvas was last given it
 
   constructor(panel, canvas) {
     this.#panel = panel;
@@ -95,10 +96,8 @@ class DrawnBoard {
     const { destinations, danger, takings, real } = view;
     const { narrow } = this.#panel.board;
     const shows = { destinations, danger, takings, real, narrow };
-    const frame = match.sceneFrame({
-      board: board || narrow !== this.#canvas.shows?.narrow,
-      ...shows,
-    });
+    const frame = match.sceneFrame({ board: board || narrow !== this.#narrow, ...shows });
+    this.#narrow = narrow;
     this.#canvas.shows = { ...this.#canvas.shows, ...shows }; // for the browser's console and the tests
     const module = this.#module;
     const pointer = module._malloc(frame.length);
