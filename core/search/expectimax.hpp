@@ -96,9 +96,9 @@ public:
             std::size_t most = known ? few_known * 2 : depth == 2 ? wide_at_root : narrow_at_root;
             // No more than what is left to spend allows: each may have as many answers as there are ends here.
             if (limits_.nodes > 0 && !known && depth == 2) {
-                const std::size_t each = ends.size() * std::max<std::size_t>(throws_ahead_, 1);
-                most = std::min<std::size_t>(
-                    most, std::max<std::size_t>(2, (limits_.nodes - std::min(limits_.nodes, budget_.nodes())) / each));
+                const std::uint64_t each = ends.size() * std::max<std::uint64_t>(throws_ahead_, 1);
+                const std::uint64_t room = (limits_.nodes - std::min(limits_.nodes, budget_.nodes())) / each;
+                most = static_cast<std::size_t>(std::min<std::uint64_t>(most, std::max<std::uint64_t>(2, room)));
             }
             const double margin = known ? infinity : depth == 2 ? worth_a_look : worth_a_deep_look;
             const double least = ends.front().value + ends.front().error - margin;
