@@ -651,7 +651,7 @@ int ludus_match_neighbour(int match, int spot, int dx, int dy, int flags) {
     Session* at = session(match);
     if (at == nullptr) return fail_with(no_match(match), -1);
     const Game& game = at->match.game();
-    const Board board = (flags & LUDUS_NARROW) != 0 ? game.narrow_board() : game.board();
+    const Board board = game.board((flags & LUDUS_NARROW) != 0);
     if (!is_spot(board, spot))
         return fail_with(
             wrong(interface_faults::unknown_spot, interface_faults::spot_number, {{"text", std::to_string(spot)}}), -1);

@@ -59,6 +59,7 @@ public:
     [[nodiscard]] virtual Board board() const = 0;
     /// The same spots for a narrow window: what lies beside the squares elsewhere lies above and below them.
     [[nodiscard]] virtual Board narrow_board() const { return board(); }
+    [[nodiscard]] Board board(bool narrow_window) const { return narrow_window ? narrow_board() : board(); }
     [[nodiscard]] virtual std::vector<Face> faces(const Position&) const = 0;
     [[nodiscard]] virtual std::vector<int> touches(const Position&, Move) const = 0;
     [[nodiscard]] virtual std::string words(const Position&, Move) const = 0;

@@ -13,7 +13,7 @@ FigureStyle first_style(const Game& game) { return first_style(game.faces(game.s
 
 Scene make_scene(const Game& game, const Position& position, bool narrow) {
     Scene scene;
-    scene.board = narrow ? game.narrow_board() : game.board();
+    scene.board = game.board(narrow);
     scene.faces = game.faces(position);
     scene.overlay = game.overlay(position);
     apply_colours(scene, game.card());

@@ -224,7 +224,7 @@ Scene make_scene(const Match& match, const Selection& selection, const SceneOpti
     const Game& game = match.game();
     const Position seen = seen_by(game, match.position(), options.viewer);
     Scene scene;
-    scene.board = options.narrow ? game.narrow_board() : game.board();
+    scene.board = game.board(options.narrow);
     scene.faces = game.faces(seen);
     scene.overlay = game.overlay(seen);
     apply_colours(scene, game.card());
