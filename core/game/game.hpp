@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/game/limits.hpp"
+#include "core/game/memory.hpp"
 #include "core/game/rules.hpp"
 
 namespace ludus {
@@ -119,9 +120,10 @@ public:
     /// Depth in single moves, or in whole turns: then two ways to the same position at the end of a turn count once.
     [[nodiscard]] virtual Perft perft(const Position&, int depth, bool by_turns, bool divide) const = 0;
     /// The computer's choice where a seat is to move and the game is not over. Same seed and limits without time: same choice.
-    /// `line` is the way here, oldest first, for repetition; may be empty.
+    /// `line` is the way here, oldest first, for repetition; may be empty. With a memory it begins by what it learnt for the moves
+    /// before, and the choice is the same for the same memory; nullptr: with nothing.
     [[nodiscard]] virtual Thought think(const Position&, const Limits&, const std::function<bool()>& stop,
-                                        std::span<const Position> line) const = 0;
+                                        std::span<const Position> line, Memory* memory = nullptr) const = 0;
 };
 
 using GamePtr = std::shared_ptr<const Game>;

@@ -196,8 +196,9 @@ public:
         else return {};
     }
     Thought think(const Position& p, const Limits& limits, const std::function<bool()>& stop,
-                  std::span<const Position> line) const override {
-        if constexpr (parts.search) return search(rules_, open(p), limits, stop, std::span<const P>(open(line)));
+                  std::span<const Position> line, Memory* memory) const override {
+        if constexpr (parts.search)
+            return search(rules_, open(p), limits, stop, std::span<const P>(open(line)), memory);
         else return {};
     }
 

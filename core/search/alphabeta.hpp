@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -20,7 +21,7 @@
 #include "core/game/rules.hpp"
 #include "core/search/budget.hpp"
 #include "core/search/chances.hpp"
-#include "core/search/transposition_table.hpp"
+#include "core/search/experience.hpp"
 
 namespace ludus {
 
@@ -55,8 +56,18 @@ class AlphaBeta {
     static constexpr int infinity = 10'000'000;                                    ///< beyond every value
 
 public:
-    AlphaBeta(const G& rules, const Limits& limits, const std::function<bool()>& stop)
-        : rules_(rules), limits_(limits), budget_(limits, stop), table_(limits.nodes) {
+    /// Whether what it has learnt is of use to the next search.
+    static constexpr bool remembers = selective;
+
+    /// `learnt`: what the searches before it in the same game have; nullptr: nothing.
+    AlphaBeta(const G& rules, const Limits& limits, const std::function<bool()>& stop, Experience* learnt = nullptr)
+        : rules_(rules),
+          limits_(limits),
+          budget_(limits, stop),
+          goes_on_(learnt != nullptr),
+          own_experience_(goes_on_ ? nullptr : std::make_unique<Experience>(limits.nodes)),
+          experience_(goes_on_ ? *learnt : *own_experience_) {
+        if (goes_on_) experience_.grow_older();
         for (const auto& seat : rules.card().seats) sides_.push_back(seat.side);
         if constexpr (HasRepetition<G>) repetition_limit_ = rules.repetition_limit();
     }
@@ -79,7 +90,8 @@ public:
             if (limits_.lines > 0) look_for_lines(choices, depth, viewer, thought);
             if (budget_.spent()) break;
             thought.depth = depth;
-            if (std::abs(value) >= win_value) break;  // looking further cannot change it
+            // Looking further cannot change it. A win that is remembered must first be seen: it may be a longer one each time.
+            if (std::abs(value) >= win_value && (!goes_on_ || plies_to_end(value) <= depth)) break;
         }
         thought.nodes = budget_.nodes();
         thought.seconds = budget_.seconds();
@@ -265,7 +277,7 @@ private:
         const int asked = alpha;
         const bool null_window = beta - alpha == 1;
         std::optional<Move> first;
-        if (const TableEntry* known = table_.find(hash_at(ply))) {
+        if (const TableEntry* known = experience_.table.find(hash_at(ply))) {
             if (known->depth >= depth) {
                 const int value = from_table(known->value, ply);
                 if (known->bound == Bound::exact || (known->bound == Bound::lower && value >= beta) ||
@@ -362,7 +374,8 @@ private:
             }
         }
         const Bound bound = best >= beta ? Bound::lower : best > asked ? Bound::exact : Bound::upper;
-        table_.store({hash_at(ply), best_move, to_table(best, ply), static_cast<std::int16_t>(depth), bound});
+        experience_.table.store(
+            {hash_at(ply), best_move, to_table(best, ply), static_cast<std::int16_t>(depth), bound});
         return best;
     }
 
@@ -460,7 +473,8 @@ private:
     }
 
     [[nodiscard]] std::uint32_t& history(int side, Move move) {
-        return history_[static_cast<std::size_t>(side)][scatter(move.code) % history_[0].size()];
+        auto& of_side = experience_.history[static_cast<std::size_t>(side)];
+        return of_side[scatter(move.code) % of_side.size()];
     }
 
     void record_cutoff(int ply, int depth, int side, Move move) {
@@ -532,6 +546,9 @@ private:
         return std::nullopt;
     }
 
+    /// Of a value of win or loss, where no points are scored.
+    static int plies_to_end(int value) { return win_value + point_value - std::abs(value); }
+
     /// In the table a win's distance is counted from the position itself.
     static int to_table(int value, int ply) {
         return value >= win_value ? value + ply : value <= -win_value ? value - ply : value;
@@ -543,7 +560,9 @@ private:
     const G& rules_;
     Limits limits_;
     Budget budget_;
-    TranspositionTable table_;
+    bool goes_on_;  ///< begins with what searches before it have learnt
+    std::unique_ptr<Experience> own_experience_;
+    Experience& experience_;
     std::vector<CachedValue> value_cache_ = std::vector<CachedValue>(value_cache_size);
     std::vector<int> sides_;  ///< per seat
     int repetition_limit_ = 0;
@@ -553,7 +572,6 @@ private:
     std::vector<P> path_;                ///< the game so far, then the line looked at
     std::vector<std::uint64_t> hashes_;  ///< of the path
     std::vector<Frame> frames_;
-    std::array<std::array<std::uint32_t, 4096>, 2> history_{};
 };
 
 }  // namespace ludus

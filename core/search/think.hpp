@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/game/limits.hpp"
+#include "core/game/memory.hpp"
 #include "core/game/quick.hpp"
 #include "core/game/rules.hpp"
 #include "core/search/alphabeta.hpp"
@@ -38,8 +39,14 @@ inline int count_sides(const Card& card) {
 /// Values are counted in pieces there: what each is worth is told with them.
 template <Rules G>
 Thought search_by_alphabeta(const G& rules, const Limits& limits, const std::function<bool()>& stop,
-                            std::vector<typename G::Position> way) {
-    Thought thought = AlphaBeta<G>(rules, limits, stop).think(std::move(way));
+                            std::vector<typename G::Position> way, Memory* memory) {
+    Experience* learnt = nullptr;
+    if constexpr (AlphaBeta<G>::remembers) {
+        // Where several lines are asked for, or a weak level misjudges, what was thought before would only blur the answer.
+        if (memory != nullptr && limits.wobble == 0 && limits.lines == 0)
+            learnt = &memory->of<Experience>(&rules, [] { return std::make_shared<Experience>(0); });
+    }
+    Thought thought = AlphaBeta<G>(rules, limits, stop, learnt).think(std::move(way));
     if constexpr (HasPieceWorths<G>) {
         if (limits.lines > 0) thought.worths = rules.piece_worths();
     }
@@ -104,9 +111,11 @@ concept HasSolver =
 /// The move chosen for whoever is to move at `position`; a default Thought where the game is over.
 /// The same seed and limits without a clock give the same move. `stop` is asked every few dozen positions.
 /// `line` is the way here, oldest first, for repetition; it may hold `position` as its last, or not, or be empty.
+/// `memory`: what was learnt for the moves before, where the search of this game remembers any.
 template <Rules G>
 Thought search(const G& rules, const typename G::Position& position, const Limits& limits,
-               const std::function<bool()>& stop, std::span<const typename G::Position> line) {
+               const std::function<bool()>& stop, std::span<const typename G::Position> line,
+               Memory* memory = nullptr) {
     Thought thought;
     std::vector<typename G::Position> way(line.begin(), line.end());
     if (way.empty() || !(way.back() == position)) way.push_back(position);
@@ -175,11 +184,11 @@ Thought search(const G& rules, const typename G::Position& position, const Limit
         }
         return found;
     } else if constexpr (HasEvaluation<G> && IsTwoSided<G>) {
-        return search_by_alphabeta(rules, kept, stop, std::move(way));
+        return search_by_alphabeta(rules, kept, stop, std::move(way), memory);
     } else {
         if constexpr (HasEvaluation<G>) {
             if (count_sides(rules.card()) == 2 && !rules.card().has_hidden)
-                return search_by_alphabeta(rules, kept, stop, std::move(way));
+                return search_by_alphabeta(rules, kept, stop, std::move(way), memory);
         }
         return MonteCarlo<G>(rules, kept, stop).think(std::move(way));
     }

@@ -17,6 +17,7 @@ struct TableEntry {
     std::int32_t value = 0;
     std::int16_t depth = 0;
     Bound bound = Bound::none;
+    std::uint8_t age = 0;  ///< of the table when it was kept
 };
 
 class TranspositionTable {
@@ -44,11 +45,16 @@ public:
         return nullptr;
     }
 
-    /// Of a pair of entries the first keeps the deeper look, the second the latest.
-    void store(const TableEntry& entry) {
+    /// From now on what it holds gives way to what comes.
+    void grow_older() { ++age_; }
+
+    /// Of a pair of entries the first keeps the deeper look of this age, the second the latest.
+    void store(TableEntry entry) {
+        entry.age = age_;
         const std::size_t at = slot(entry.key);
         TableEntry& deep = entries_[at];
-        const bool first = deep.bound == Bound::none || deep.key == entry.key || entry.depth >= deep.depth;
+        const bool first =
+            deep.bound == Bound::none || deep.key == entry.key || deep.age != age_ || entry.depth >= deep.depth;
         (first ? deep : entries_[at + 1]) = entry;
     }
 
@@ -60,6 +66,7 @@ private:
     }
 
     std::vector<TableEntry> entries_;
+    std::uint8_t age_ = 0;
 };
 
 }  // namespace ludus

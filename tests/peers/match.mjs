@@ -50,6 +50,7 @@ for (const variant of wanted) {
     await fish.setUp(variant);
     const line = [];
     if (game % 2 === 0) opening = [];
+    if (held) await held.ask(["ucinewgame", "isready"], /^readyok/);
     const play = async (words) => {
       await side.call("match_play", match, words);
       line.push(inItsWords(words, ours));

@@ -46,6 +46,7 @@ async function play(variant, opening, seat) {
   const ours = variants[variant];
   const match = await arbiter.call("match_new", ours.game, rules[ours.game], "");
   const line = [];
+  for (const program of programs) await program.ask(["ucinewgame", "isready"], /^readyok/);
   try {
     for (let ply = 0; ; ply++) {
       const { moves, outcome } = JSON.parse(await arbiter.call("match_state", match));

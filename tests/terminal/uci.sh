@@ -37,6 +37,12 @@ printf 'uci\nsetoption name UCI_Variant value xiangqi\nposition fen 3k5/9/9/9/9/
 ask 0 uci
 has "score mate 1"
 
+# What it learnt is kept from move to move, and forgotten when another game begins.
+printf 'uci\nsetoption name UCI_Variant value makruk\ngo depth 4\ngo depth 4\nucinewgame\ngo depth 4\n' >"$work/in"
+ask 0 uci
+set -- $(sed -n 's/.* nodes \([0-9]*\) .*/\1/p' "$work/out")
+[ "$#" = 3 ] && [ "$1" = "$3" ] && [ "$2" -lt "$1" ] || wrong "expected N, fewer, N positions, got $*"
+
 refused "unknown game" uci fulke-1
 refused "unknown game" uci falkener-turkish
 

@@ -64,6 +64,7 @@ public:
 private:
     void choose(std::size_t chosen) {
         chosen_ = chosen;
+        memory_.forget();
         set_up(opening());
     }
     [[nodiscard]] const Game& game() const { return *games_[chosen_].second; }
@@ -85,7 +86,7 @@ private:
         else if (first == "usi") introduce(Protocol::usi, "usiok");
         else if (first == "isready") say("readyok\n");
         else if (first == "setoption") set_option(words);
-        else if (first == "ucinewgame" || first == "usinewgame") set_up(opening());
+        else if (first == "ucinewgame" || first == "usinewgame") choose(chosen_);
         else if (first == "position") read_position(words);
         else if (first == "go") go(words);
         else if (first == "d") say(game().sketch(line_.back()) + foreign().write(line_, 0) + "\n");
@@ -195,7 +196,7 @@ private:
             });
             return told || (input_.ended() && infinite);
         };
-        const Thought thought = game().think(here, limits, stop, line_);
+        const Thought thought = game().think(here, limits, stop, line_, &memory_);
         // An interface that asked for an infinite search gets no move before it says stop.
         while (infinite && !told && !input_.ended()) {
             pollfd one{STDIN_FILENO, POLLIN, 0};
@@ -235,6 +236,7 @@ private:
     Limits level_;
     Protocol protocol_ = Protocol::uci;
     std::vector<Position> line_;  ///< the game so far; the last is to be searched
+    Memory memory_;               ///< of the game under way
     Input input_;
 };
 

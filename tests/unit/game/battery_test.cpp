@@ -92,8 +92,8 @@ public:
         return game_->perft(p, depth, by_turns, divide);
     }
     Thought think(const Position& p, const Limits& limits, const std::function<bool()>& stop,
-                  std::span<const Position> line) const override {
-        return game_->think(p, limits, stop, line);
+                  std::span<const Position> line, Memory* memory) const override {
+        return game_->think(p, limits, stop, line, memory);
     }
 
 private:
