@@ -5,8 +5,8 @@
 //   chess-fit fit GAME STEEPNESS FILE...        fits the weights to these positions and prints them as weights.cpp keeps them; how far the odds
 //                                               of winning are off goes to the other stream, of an eighth of the games that was held back
 //                                               too. STEEPNESS: hundredths by which the odds grow e-fold
-//   chess-fit match GAME PAIRS NODES SEED       the weights that are kept against the plain evaluation: pairs of games from one opening, each
-//                                               from both sides
+//   chess-fit match GAME PAIRS NODES SEED       what the player has learnt, its net too, against the plain evaluation: pairs of games from one
+//                                               opening, each from both sides
 // GAME is xiangqi, shogi, makruk or sittuyin. The same on every machine but for `play`, which plays as many games as it has time for.
 
 #include <algorithm>
@@ -15,90 +15,15 @@
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
-#include <memory>
-#include <span>
 #include <string>
 #include <vector>
 
-#include "core/base/random.hpp"
-#include "core/chess/games/burmese.hpp"
-#include "core/chess/games/shogi.hpp"
-#include "core/chess/games/siamese.hpp"
-#include "core/chess/games/xiangqi.hpp"
-#include "core/chess/weights.hpp"
-#include "core/search/alphabeta.hpp"
+#include "tests/tune/chess_games.hpp"
 
 namespace {
 
 using namespace ludus;
 using namespace ludus::chess;
-
-struct Named {
-    const char* name;
-    const Card& (*card)();
-    Variant (*with_options)(const Options&);
-};
-constexpr Named games[] = {{"xiangqi", Xiangqi::card, Xiangqi::with_options},
-                           {"shogi", Shogi::card, Shogi::with_options},
-                           {"makruk", Siamese::card, Siamese::with_options},
-                           {"sittuyin", Burmese1::card, Burmese1::with_options}};
-
-std::unique_ptr<Chess> game_of(const std::string& name, bool plain) {
-    for (const Named& game : games) {
-        if (name != game.name) continue;
-        const Card& card = game.card();
-        std::vector<std::pair<std::string, std::string>> chosen;
-        for (const auto& preset : card.presets)
-            if (preset.id == "modern") chosen.assign(preset.options.begin(), preset.options.end());
-        Variant variant = game.with_options(*Options::of(card, chosen));
-        if (plain) variant.learnt = Learnt::none;
-        return std::make_unique<Chess>(card, std::move(variant));
-    }
-    std::fprintf(stderr, "no such game: %s (expected one of: xiangqi, shogi, makruk, sittuyin)\n", name.c_str());
-    std::exit(2);
-}
-
-// ---- playing ------------------------------------------------------------------------------------
-
-Thought think(const Chess& game, const std::vector<chess::Position>& line, std::uint64_t nodes, std::uint64_t seed) {
-    static const std::function<bool()> never;
-    Limits limits;
-    limits.nodes = nodes;
-    limits.seed = seed;
-    return AlphaBeta<Chess>(game, limits, never).think(line);
-}
-
-/// Points of the seat to move once the game is over, by its result or by repetition.
-std::optional<double> ended(const Chess& game, const std::vector<chess::Position>& line) {
-    const chess::Position& p = line.back();
-    Outcome outcome = game.result(p);
-    if (!outcome.over) {
-        const std::uint64_t now = game.hash(p);
-        std::size_t first = line.size(), stood = 0;
-        for (std::size_t i = line.size(); i-- > 0;)
-            if (game.hash(line[i]) == now) first = i, ++stood;
-        if (stood >= 3) outcome = game.repeated(std::span<const chess::Position>(line).subspan(first));
-        if (stood >= 4) return 0.5;
-    }
-    if (!outcome.over) return std::nullopt;
-    const float mine = outcome.score[p.turn], theirs = outcome.score[1 - p.turn];
-    return mine == theirs ? 0.5 : mine > theirs ? 1 : 0;
-}
-
-/// So many moves drawn by lot; empty where the game ended by them.
-std::vector<chess::Position> opening(const Chess& game, std::size_t moves, Random& random) {
-    std::vector<chess::Position> line{game.start()};
-    MoveList list;
-    while (line.size() <= moves) {
-        if (game.result(line.back()).over) return {};
-        game.moves(line.back(), list);
-        line.push_back(game.play(line.back(), list[random.below(list.size())]));
-    }
-    if (game.result(line.back()).over) line.clear();
-    return line;
-}
-
-constexpr int longest = 300;  ///< moves of a game that is then drawn
 
 void play(const Chess& game, Random& random, std::uint64_t nodes) {
     constexpr float uneven = 4, decided = 15;  // in men
@@ -111,7 +36,7 @@ void play(const Chess& game, Random& random, std::uint64_t nodes) {
     if (line.empty()) return;
     const std::size_t first = line.size();
     double white = 0.5;  // points of seat 0
-    for (int ahead = 0; line.size() < longest;) {
+    for (int ahead = 0; line.size() < longest_game;) {
         const chess::Position& p = line.back();
         if (const auto points = ended(game, line)) {
             white = p.turn == 0 ? *points : 1 - *points;
@@ -133,46 +58,6 @@ void play(const Chess& game, Random& random, std::uint64_t nodes) {
     for (const Noted& one : noted)
         std::printf("%d %d %s\n", one.value, static_cast<int>(2 * (one.seat == 0 ? white : 1 - white)),
                     one.position.c_str());
-}
-
-/// Points of `players[mine]` in a game from an opening.
-double game_of_two(const std::array<const Chess*, 2>& players, int mine, std::vector<chess::Position> line,
-                   std::uint64_t nodes, Random& random) {
-    constexpr float decided = 15;
-    const int begins = line.back().turn;
-    int ahead = 0;  // moves in a row by which mine stands so, or so badly
-    while (line.size() < longest) {
-        const bool my_move = (line.back().turn == begins) == (mine == 0);
-        if (const auto points = ended(*players[0], line)) return my_move ? *points : 1 - *points;
-        const Thought thought =
-            think(*players[static_cast<std::size_t>(my_move ? mine : 1 - mine)], line, nodes, random.next());
-        const float value = my_move ? thought.value : -thought.value;
-        ahead = value > decided ? std::max(ahead, 0) + 1 : value < -decided ? std::min(ahead, 0) - 1 : 0;
-        if (std::abs(ahead) == 6) return ahead > 0 ? 1 : 0;
-        line.push_back(players[0]->play(line.back(), thought.best));
-    }
-    return 0.5;
-}
-
-void match(const std::string& name, int pairs, std::uint64_t nodes, Random& random) {
-    const auto plain = game_of(name, true), learnt = game_of(name, false);
-    int won = 0, drawn = 0, lost = 0;
-    for (int pair = 0; pair < pairs;) {
-        const auto line = opening(*plain, 6, random);
-        if (line.empty() || std::fabs(think(*plain, line, 3000, 1).value) > 1.5f) continue;
-        ++pair;
-        for (const int mine : {0, 1}) {
-            // Who begins is first of the two.
-            std::array<const Chess*, 2> players{plain.get(), plain.get()};
-            players[static_cast<std::size_t>(mine)] = learnt.get();
-            const double points = game_of_two(players, mine, line, nodes, random);
-            (points == 1 ? won : points == 0 ? lost : drawn) += 1;
-        }
-    }
-    const double games = won + drawn + lost, share = (won + 0.5 * drawn) / games,
-                 error = std::sqrt(std::max(0.0, (won + 0.25 * drawn) / games - share * share) / games);
-    std::printf("%s: the learnt weights won %d, drew %d, lost %d against the plain: %.1f of 100 (± %.1f)\n",
-                name.c_str(), won, drawn, lost, 100 * share, 100 * error);
 }
 
 // ---- fitting ------------------------------------------------------------------------------------
@@ -363,19 +248,20 @@ int main(int count, char** words) {
     const std::string what = count > 2 ? words[1] : "";
     const auto number = [&](int i) { return count > i ? std::strtoull(words[i], nullptr, 10) : 0; };
     if (what == "play" && count == 6) {
-        const auto game = game_of(words[2], false);
+        const auto game = game_of(words[2]);
         Random random(scatter(number(4)));
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(number(3));
         while (std::chrono::steady_clock::now() < end) play(*game, random, number(5));
         return 0;
     }
     if (what == "fit" && count >= 5) {
-        fit(*game_of(words[2], true), std::atof(words[3]), count - 4, words + 4);
+        fit(*game_of(words[2], Learnt::none), std::atof(words[3]), count - 4, words + 4);
         return 0;
     }
     if (what == "match" && count == 6) {
         Random random(scatter(number(5)));
-        match(words[2], static_cast<int>(number(3)), number(4), random);
+        const auto learnt = game_of(words[2]), plain = game_of(words[2], Learnt::none);
+        match(*learnt, *plain, static_cast<int>(number(3)), number(4), random);
         return 0;
     }
     std::fprintf(stderr,
