@@ -102,6 +102,8 @@ public:
     bool any_move(const Position& p) const;
     /// What weights are fitted to (weights.hpp): by kind, then of those in hand, of places, of the sides, all of `side` less the other's.
     std::vector<int> seen(const Position& p, int side) const;
+    /// What a net looks at (nets/net.hpp).
+    std::vector<std::int16_t> net_inputs(const Position& p) const;
 
 private:
     Board board_of(bool narrow_window) const;

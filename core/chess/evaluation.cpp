@@ -6,6 +6,7 @@
 #include <limits>
 
 #include "core/chess/engine.hpp"
+#include "core/chess/nets/net.hpp"
 #include "core/chess/weights.hpp"
 #include "core/game/limits.hpp"
 
@@ -163,16 +164,22 @@ int Chess::evaluate(const Position& p, int side) const {
         worth[at(seat)] += more;
     };
     // Apart, so that the plain evaluation need not reckon what it does not count.
-    if (learnt)
+    if (learnt) {
+        Net::Sight sight(variant_.kinds.size(), p.turn);
         each_seen(
             p, !learnt->places.empty(),  // without places nothing weighs attacks either
             [&](int seat, int number, std::size_t place, const SeenOfMan& seen) {
                 int more = learnt->places.empty() ? 0 : learnt->places[place];
                 for (std::size_t i = 0; i < seen.size(); ++i) more += seen[i] * learnt->men[at(number)][i];
                 count(seat, variant_.kinds[at(number)], more);
+                if (learnt->net) sight.man(seat, number, seen);
             },
-            [&](int seat, int danger) { worth[at(seat)] += danger * learnt->danger; });
-    else
+            [&](int seat, int danger) {
+                worth[at(seat)] += danger * learnt->danger;
+                if (learnt->net) sight.side(seat, danger);
+            });
+        if (learnt->net) worth[p.turn] += learnt->net->judge(sight.inputs());
+    } else
         each_seen(
             p, false,
             [&](int seat, int number, std::size_t, const SeenOfMan& seen) {
@@ -213,6 +220,14 @@ std::vector<int> Chess::seen(const Position& p, int side) const {
             out[men + slot * seen_in_hand + 1] += held > 0 ? sign : 0;
         }
     return out;
+}
+
+std::vector<std::int16_t> Chess::net_inputs(const Position& p) const {
+    Net::Sight sight(variant_.kinds.size(), p.turn);
+    each_seen(
+        p, true, [&](int seat, int kind, std::size_t, const SeenOfMan& seen) { sight.man(seat, kind, seen); },
+        [&](int seat, int danger) { sight.side(seat, danger); });
+    return {sight.inputs().begin(), sight.inputs().end()};
 }
 
 /// The greatest man taken by the least comes first; one who is taken back for less than he took is no gain.

@@ -92,7 +92,12 @@ struct Passages {
 };
 
 /// Which weights its player has learnt by playing itself (weights.hpp).
-enum class Learnt : std::uint8_t { none, shogi, xiangqi };
+enum class Learnt : std::uint8_t {
+    none,
+    shogi,
+    xiangqi,
+    xiangqi_weights  ///< those of xiangqi without its net, which is trained to add to them
+};
 
 /// How today's players write a move.
 enum class Today : std::uint8_t {

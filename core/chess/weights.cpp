@@ -2,6 +2,9 @@
 
 #include "core/chess/weights.hpp"
 
+#include "core/chess/nets/net.hpp"
+#include "core/chess/nets/nets.hpp"
+
 namespace ludus::chess {
 namespace {
 
@@ -128,7 +131,9 @@ constexpr std::int16_t xiangqi_places[] = {
 };
 constexpr int xiangqi_danger = 104;
 
-constexpr Weights xiangqi{xiangqi_men, {}, xiangqi_places, xiangqi_danger};
+constexpr Weights xiangqi_weights{xiangqi_men, {}, xiangqi_places, xiangqi_danger};
+constexpr Net xiangqi_net(nets::xiangqi);
+constexpr Weights xiangqi{xiangqi_men, {}, xiangqi_places, xiangqi_danger, &xiangqi_net};
 
 }  // namespace
 
@@ -136,6 +141,7 @@ const Weights* weights_of(Learnt learnt) {
     switch (learnt) {
         case Learnt::shogi: return &shogi;
         case Learnt::xiangqi: return &xiangqi;
+        case Learnt::xiangqi_weights: return &xiangqi_weights;
         case Learnt::none: break;
     }
     return nullptr;

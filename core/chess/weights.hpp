@@ -26,13 +26,16 @@ using SeenOfMan = std::array<int, seen_of_a_man>;
 using WeightsOfMan = std::array<std::int16_t, seen_of_a_man>;
 using WeightsInHand = std::array<std::int16_t, seen_in_hand>;
 
+class Net;  // nets/net.hpp
+
 struct Weights {
     static constexpr int unit = 16;        ///< of all weights in a hundredth of the least man
     std::span<const WeightsOfMan> men;     ///< by kind
     std::span<const WeightsInHand> hands;  ///< in the order of Variant::hand
     /// By kind, then row from his own end, then column from the nearer side: what a man's place adds. Empty: nothing.
     std::span<const std::int16_t> places{};
-    int danger = 0;  ///< of seen_of_a_side
+    int danger = 0;            ///< of seen_of_a_side
+    const Net* net = nullptr;  ///< what it adds to all this; nullptr: there is none
 };
 
 /// Where that of a man's place stands.

@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "core/chess/nets/net.hpp"
 #include "core/chess/weights.hpp"
 #include "tests/unit/chess/support.hpp"
 
@@ -71,7 +72,7 @@ Chess plain() {
     return Chess(Game::card(), std::move(variant));
 }
 
-/// Through games at random: the value is what is seen of the men, by the weights, and 8 for the side to move.
+/// Through games at random: the value is what is seen of the men, by the weights, what a net adds, and 8 for the side to move.
 template <class Game>
 void check_weighed(const Chosen& chosen) {
     const Chess game = make<Game>(chosen);
@@ -97,6 +98,7 @@ void check_weighed(const Chosen& chosen) {
             if (!weights->places.empty()) worth += weights->places[place] * seen[next];
         worth += weights->danger * seen[next++];
         REQUIRE(next == seen.size());
+        if (weights->net) worth += weights->net->judge(game.net_inputs(p));
         CAPTURE(game.write(p));
         REQUIRE(game.evaluate(p, p.turn) == worth / Weights::unit);
         p = game.play(p, list[random() % list.size()]);

@@ -1,0 +1,309 @@
+// chess-train: what a net adds to the weights of a game's computer player (core/chess/nets), trained by games it played with itself.
+//   chess-train play GAME SECONDS SEED NODES    plays games by the weights alone, some NODES positions a move, from openings drawn by
+//                                               seed, and prints a third of their quiet positions: the points of the mover, in
+//                                               ten-thousandths, that what came of the game makes likely; the position
+//   chess-train train GAME PASSES FILE...       trains a net with these positions and prints its file; how far the odds of winning are
+//                                               off goes to the other stream, of an eighth of the games that was held back too
+//   chess-train match GAME PAIRS NODES SEED     the weights with the net that is kept against the weights alone: pairs of games from one
+//                                               opening, each from both sides
+// GAME is xiangqi. What came of a game is the mean of two: the values that later moves found, of which each counts a tenth less than the
+// one before, or three hundredths, and at last the result. Neither the value found at once nor the result alone makes a better player.
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <string>
+#include <vector>
+
+#include "core/chess/nets/net.hpp"
+#include "tests/tune/chess_games.hpp"
+
+namespace {
+
+using namespace ludus;
+using namespace ludus::chess;
+
+constexpr double steepness = 740;  ///< hundredths by which the odds grow e-fold
+
+double odds_of(double hundredths) { return 1 / (1 + std::exp(-hundredths / steepness)); }
+
+std::unique_ptr<Chess> without_net(const std::string& name) {
+    if (name == "xiangqi") return game_of(name, Learnt::xiangqi_weights);
+    std::fprintf(stderr, "no net for %s (expected: xiangqi)\n", name.c_str());
+    std::exit(2);
+}
+
+// ---- playing ------------------------------------------------------------------------------------
+
+void play(const Chess& game, Random& random, std::uint64_t nodes) {
+    constexpr float uneven = 4, decided = 15;  // in men
+    constexpr std::size_t one_of = 3;
+    struct Noted {
+        std::size_t ply;
+        int seat;
+        std::string position;
+    };
+    std::vector<Noted> noted;
+    std::vector<double> found;  // points of seat 0, by ply
+    std::vector<chess::Position> line = opening(game, 4 + random.below(8), random);
+    if (line.empty()) return;
+    double white = 0.5;  // of the result
+    for (int ahead = 0; found.size() < longest_game;) {
+        const chess::Position& p = line.back();
+        if (const auto points = ended(game, line)) {
+            white = p.turn == 0 ? *points : 1 - *points;
+            break;
+        }
+        const std::uint64_t some = found.empty() ? 1000 : nodes / 2 + random.below(nodes + 1);
+        const Thought thought = think(game, line, some, random.next());
+        if (found.empty() && std::fabs(thought.value) > uneven) return;
+        const double odds = odds_of(100.0 * thought.value);
+        found.push_back(p.turn == 0 ? odds : 1 - odds);
+        const bool quiet = !game.is_tactical(p, thought.best);
+        if (std::fabs(thought.value) <= decided) {
+            ahead = 0;
+            if (random.below(one_of) == 0 && quiet && !game.in_check(p, p.turn))
+                noted.push_back({found.size() - 1, p.turn, game.write(p)});
+        } else if (++ahead == 4) {
+            white = (thought.value > 0) == (p.turn == 0) ? 1 : 0;
+            break;
+        }
+        line.push_back(game.play(p, thought.best));
+    }
+    std::vector<double> wanted(found.size());
+    double near = white, far = white;
+    for (std::size_t i = found.size(); i-- > 0;) {
+        near += 0.1 * (found[i] - near);
+        far += 0.03 * (found[i] - far);
+        wanted[i] = (near + far) / 2;
+    }
+    std::printf("\n");  // between games
+    for (const Noted& one : noted)
+        std::printf("%ld %s\n", std::lround(10'000 * (one.seat == 0 ? wanted[one.ply] : 1 - wanted[one.ply])),
+                    one.position.c_str());
+}
+
+// ---- training -----------------------------------------------------------------------------------
+
+constexpr std::size_t hidden = Net::hidden;
+using Row = std::array<float, hidden>;
+
+struct Sample {
+    std::vector<float> in;
+    float weighed;  ///< by the weights alone, as the odds' logarithm
+    float wanted;
+    int game;
+};
+
+std::vector<Sample> read(const Chess& game, int count, char** files) {
+    std::vector<Sample> out;
+    int number = 0;
+    for (int i = 0; i < count; ++i, ++number) {
+        std::ifstream in(files[i]);
+        if (!in) {
+            std::fprintf(stderr, "cannot read %s\n", files[i]);
+            std::exit(2);
+        }
+        for (std::string line; std::getline(in, line);) {
+            if (line.empty()) ++number;
+            int wanted = 0, at_text = 0;
+            if (std::sscanf(line.c_str(), "%d %n", &wanted, &at_text) < 1) continue;
+            const auto p = game.read_position(std::string_view(line).substr(static_cast<std::size_t>(at_text)));
+            if (!p) continue;
+            const auto inputs = game.net_inputs(*p);
+            out.push_back({std::vector<float>(inputs.begin(), inputs.end()),
+                           static_cast<float>(game.evaluate(*p, p->turn) / steepness),
+                           static_cast<float>(wanted) / 10'000, number});
+        }
+    }
+    return out;
+}
+
+bool held_back(const Sample& sample) { return sample.game % 8 == 7; }
+
+/// A number that is learnt, by Adam's method.
+struct Learner {
+    float is = 0, slope = 0, mean = 0, square = 0;
+
+    void step(float rate, float decay, float fresh_mean, float fresh_square) {
+        mean += 0.1f * (slope - mean);
+        square += 0.001f * (slope * slope - square);
+        is -= rate * (mean / fresh_mean / (std::sqrt(square / fresh_square) + 1e-8f) + decay * is);
+        slope = 0;
+    }
+};
+
+struct Trained {
+    std::vector<std::array<Learner, hidden>> in;
+    std::array<Learner, hidden> always{}, out{};
+    Learner scale{1}, rest;  ///< of what was weighed; what is added to it
+
+    /// What hidden units give, and the odds' logarithm.
+    float judge(const Sample& sample, Row& gives) const {
+        Row sum;
+        for (std::size_t h = 0; h < hidden; ++h) sum[h] = always[h].is;
+        for (std::size_t i = 0; i < in.size(); ++i)
+            if (sample.in[i] != 0)
+                for (std::size_t h = 0; h < hidden; ++h) sum[h] += sample.in[i] * in[i][h].is;
+        float z = scale.is * sample.weighed + rest.is;
+        for (std::size_t h = 0; h < hidden; ++h) {
+            gives[h] = sum[h] / (1 + std::fabs(sum[h]));
+            z += gives[h] * out[h].is;
+        }
+        return z;
+    }
+};
+
+/// How far the odds are off, as cross-entropy, of what is learnt from or of what was held back.
+double misfit(const std::vector<Sample>& all, bool held, const Trained& net) {
+    double sum = 0, count = 0;
+    Row gives;
+    for (const Sample& sample : all) {
+        if (held_back(sample) != held) continue;
+        const double odds = 1 / (1 + std::exp(-net.judge(sample, gives))), tiny = 1e-9;
+        sum -= sample.wanted * std::log(odds + tiny) + (1 - sample.wanted) * std::log(1 - odds + tiny);
+        ++count;
+    }
+    return sum / count;
+}
+
+/// Each input is divided by how far it strays, so that all are learnt alike; a weight decays, so that chance is not learnt.
+void train(const std::string& name, int passes, int count, char** files) {
+    constexpr std::size_t batch = 512;
+    constexpr float most_rate = 0.003f, decay = 0.3f;
+    const auto game = without_net(name);
+    std::vector<Sample> all = read(*game, count, files);
+    if (all.size() < 20 * batch) {
+        std::fprintf(stderr, "too few positions: %zu\n", all.size());
+        std::exit(2);
+    }
+    const std::size_t inputs = all.front().in.size();
+    std::vector<float> mean(inputs), stray(inputs);
+    for (std::size_t i = 0; i < inputs; ++i) {
+        double sum = 0, squares = 0;
+        for (const Sample& sample : all) sum += sample.in[i], squares += sample.in[i] * sample.in[i];
+        const double middle = sum / static_cast<double>(all.size());
+        mean[i] = static_cast<float>(middle);
+        stray[i] =
+            static_cast<float>(std::sqrt(std::max(0.0, squares / static_cast<double>(all.size()) - middle * middle)));
+        for (Sample& sample : all) sample.in[i] = stray[i] > 0 ? (sample.in[i] - mean[i]) / stray[i] : 0;
+    }
+    Trained net;
+    net.in.resize(inputs);
+    Random random(1);
+    for (auto& row : net.in)
+        for (Learner& weight : row) weight.is = 0.1f * (static_cast<float>(random.below(2001)) / 1000 - 1);
+    std::vector<const Sample*> order;
+    for (const Sample& sample : all)
+        if (!held_back(sample)) order.push_back(&sample);
+    std::fprintf(stderr, "%zu positions; before %.5f, of those held back %.5f\n", all.size(), misfit(all, false, net),
+                 misfit(all, true, net));
+    const std::size_t steps = order.size() / batch;
+    long step = 0;
+    for (int pass = 0; pass < passes; ++pass) {
+        for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
+        for (std::size_t first = 0; first + batch <= order.size(); first += batch) {
+            const float done =
+                            static_cast<float>(++step) / static_cast<float>(steps * static_cast<std::size_t>(passes)),
+                        late = std::max(0.0f, (done - 0.3f) / 0.7f);
+            const float rate = most_rate * std::min(1.0f, static_cast<float>(step) / 200) *
+                               (0.02f + 0.98f * (0.5f + 0.5f * std::cos(3.14159f * late)));
+            for (std::size_t j = first; j < first + batch; ++j) {
+                const Sample& sample = *order[j];
+                Row gives, back;
+                const float odds = 1 / (1 + std::exp(-net.judge(sample, gives))), off = (odds - sample.wanted) / batch;
+                net.scale.slope += off * sample.weighed;
+                net.rest.slope += off;
+                for (std::size_t h = 0; h < hidden; ++h) {
+                    const float left = 1 - std::fabs(gives[h]);
+                    net.out[h].slope += off * gives[h];
+                    back[h] = off * net.out[h].is * left * left;
+                    net.always[h].slope += back[h];
+                }
+                for (std::size_t i = 0; i < inputs; ++i)
+                    for (std::size_t h = 0; h < hidden; ++h) net.in[i][h].slope += back[h] * sample.in[i];
+            }
+            const float fresh_mean = 1 - std::pow(0.9f, static_cast<float>(step)),
+                        fresh_square = 1 - std::pow(0.999f, static_cast<float>(step));
+            for (auto& row : net.in)
+                for (Learner& weight : row) weight.step(rate, decay, fresh_mean, fresh_square);
+            for (std::size_t h = 0; h < hidden; ++h) {
+                net.always[h].step(rate, 0, fresh_mean, fresh_square);
+                net.out[h].step(rate, decay, fresh_mean, fresh_square);
+            }
+            net.scale.step(rate, 0, fresh_mean, fresh_square);
+            net.rest.step(rate, 0, fresh_mean, fresh_square);
+        }
+        std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, false, net), misfit(all, true, net));
+    }
+
+    // In the whole numbers of Net, whose inputs come as they are; what was weighed keeps its own scale.
+    const auto whole = [](float x) { return static_cast<int>(std::lround(std::clamp(x, -32'767.0f, 32'767.0f))); };
+    const float worth = static_cast<float>(steepness) * Weights::unit / net.scale.is;
+    const auto print = [](const char* what, const std::array<int, hidden>& row) {
+        std::printf("    ");
+        for (const int x : row) std::printf("%d, ", x);
+        std::printf(" // %s\n", what);
+    };
+    const auto what = [&](std::size_t input) -> std::string {
+        const auto& kinds = game->variant().kinds;
+        const std::size_t sums = kinds.size() * seen_of_a_man, counts = sums + seen_of_a_side;
+        if (input < sums) return kinds[input / seen_of_a_man].name;
+        if (input < counts) return "danger";
+        const std::size_t kind = (input - counts) % kinds.size();
+        return std::string(input - counts < kinds.size() ? "how many of the mover's: " : "of the other's: ") +
+               kinds[kind].name;
+    };
+    std::array<int, hidden> row;
+    std::array<float, hidden> always;
+    for (std::size_t h = 0; h < hidden; ++h) always[h] = net.always[h].is;
+    std::printf(
+        "// The net of %s, learnt by self-play; written by chess-train (tests/tune).\n\n#include "
+        "\"core/chess/nets/nets.hpp\"\n\n"
+        "namespace ludus::chess::nets {\n\nconst std::int16_t %s[] = {\n",
+        name.c_str(), name.c_str());
+    for (std::size_t i = 0; i < inputs; ++i) {
+        for (std::size_t h = 0; h < hidden; ++h) {
+            const float weight = stray[i] > 0 ? net.in[i][h].is / stray[i] : 0;
+            row[h] = whole(weight * Net::unit_in);
+            always[h] -= weight * mean[i];
+        }
+        print(what(i).c_str(), row);
+    }
+    for (std::size_t h = 0; h < hidden; ++h) row[h] = whole(always[h] * Net::unit_in);
+    print("always", row);
+    for (std::size_t h = 0; h < hidden; ++h) row[h] = whole(net.out[h].is * worth);
+    print("what they give", row);
+    std::printf("    %d,\n};\n\n}  // namespace ludus::chess::nets\n", whole(net.rest.is * worth));
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    const std::string what = count > 2 ? words[1] : "";
+    const auto number = [&](int i) { return count > i ? std::strtoull(words[i], nullptr, 10) : 0; };
+    if (what == "play" && count == 6) {
+        const auto game = without_net(words[2]);
+        Random random(scatter(number(4)));
+        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(number(3));
+        while (std::chrono::steady_clock::now() < end) play(*game, random, number(5));
+        return 0;
+    }
+    if (what == "train" && count >= 5) {
+        train(words[2], static_cast<int>(number(3)), count - 4, words + 4);
+        return 0;
+    }
+    if (what == "match" && count == 6) {
+        const auto weights = without_net(words[2]), with_net = game_of(words[2]);
+        Random random(scatter(number(5)));
+        match(*with_net, *weights, static_cast<int>(number(3)), number(4), random);
+        return 0;
+    }
+    std::fprintf(stderr,
+                 "chess-train play GAME SECONDS SEED NODES\nchess-train train GAME PASSES FILE...\n"
+                 "chess-train match GAME PAIRS NODES SEED\n");
+    return 2;
+}
