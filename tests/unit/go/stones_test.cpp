@@ -50,9 +50,14 @@ Stones after(int lines, Stones stones, int cell, int seat) {
     stones[static_cast<std::size_t>(cell)] = seat;
     for (const int whose : {1 - seat, seat}) {
         Stones left = stones;
-        for (int c = 0; c < lines * lines; ++c)
-            if (stones[static_cast<std::size_t>(c)] == whose && flood(lines, stones, c).liberties.empty())
-                left[static_cast<std::size_t>(c)] = vacant;
+        std::set<int> seen;
+        for (int c = 0; c < lines * lines; ++c) {
+            if (stones[static_cast<std::size_t>(c)] != whose || seen.count(c) != 0) continue;
+            const Flood f = flood(lines, stones, c);
+            seen.insert(f.chain.begin(), f.chain.end());
+            if (!f.liberties.empty()) continue;
+            for (const int lost : f.chain) left[static_cast<std::size_t>(lost)] = vacant;
+        }
         stones = left;
     }
     return stones;
