@@ -14,29 +14,6 @@ using ludus::MoveList;
 
 namespace {
 
-/// The same board from the other side: every man the other's, hands and turn exchanged. Rights to castle are left out.
-Position turned(const Chess& game, const Position& p) {
-    Position q;
-    const Geometry& geometry = game.variant().geometry;
-    for (int s = 0; s < geometry.size(); ++s) {
-        if (p.men.empty(s)) continue;
-        const Code code = p.men.what[at(p.men.man(s))];
-        const int seat = 1 - seat_of(code);
-        if (game.variant().kinds[at(kind_of(code))].royal) q.royals[at(seat)] |= std::uint64_t{1} << q.men.count;
-        q.men.add(code_of(kind_of(code), seat), geometry.seen(s, Facing::down));
-    }
-    for (int seat = 0; seat < 2; ++seat) {
-        q.hand[at(1 - seat)] = p.hand[at(seat)];
-        for (std::size_t slot = 0; slot < game.variant().hand.size(); ++slot)
-            for (int n = 0; n < p.hand[at(seat)][slot]; ++n) {
-                q.men.where[q.men.count] = nowhere;
-                q.men.what[q.men.count++] = code_of(game.variant().hand[slot], 1 - seat);
-            }
-    }
-    q.turn = static_cast<std::uint8_t>(1 - p.turn);
-    return q;
-}
-
 template <class Game>
 void check_from_both_sides(const Chosen& chosen) {
     const Chess game = make<Game>(chosen);

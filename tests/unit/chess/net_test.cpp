@@ -37,21 +37,6 @@ Position mirrored(const Chess& game, const Position& p) {
     return q;
 }
 
-/// Seen from the other end, every man the other's and the other to move.
-Position turned(const Chess& game, const Position& p) {
-    const Geometry& geometry = game.variant().geometry;
-    Position q;
-    q.turn = static_cast<std::uint8_t>(1 - p.turn);
-    for (int s = 0; s < geometry.size(); ++s) {
-        if (p.men.empty(s)) continue;
-        const Code code = p.men.what[at(p.men.man(s))];
-        const int seat = 1 - seat_of(code);
-        if (game.variant().kinds[at(kind_of(code))].royal) q.royals[at(seat)] |= std::uint64_t{1} << q.men.count;
-        q.men.add(code_of(kind_of(code), seat), geometry.seen(s, Facing::down));
-    }
-    return q;
-}
-
 /// Positions of a game at random.
 template <class Ask>
 void through_a_game(const Chess& game, Ask ask) {
