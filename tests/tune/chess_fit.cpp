@@ -10,11 +10,9 @@
 // GAME is xiangqi, shogi, makruk or sittuyin. The same on every machine but for `play`, which plays as many games as it has time for.
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <string>
 #include <vector>
 
@@ -26,37 +24,23 @@ using namespace ludus;
 using namespace ludus::chess;
 
 void play(const Chess& game, Random& random, std::uint64_t nodes) {
-    constexpr float uneven = 4, decided = 15;  // in men
     struct Noted {
         int value, seat;
         std::string position;
     };
     std::vector<Noted> noted;
-    std::vector<chess::Position> line = opening(game, 5 + random.below(4), random);
+    const std::vector<chess::Position> line = opening(game, 5 + random.below(4), random);
     if (line.empty()) return;
-    const std::size_t first = line.size();
-    double white = 0.5;  // points of seat 0
-    for (int ahead = 0; line.size() < longest_game;) {
-        const chess::Position& p = line.back();
-        if (const auto points = ended(game, line)) {
-            white = p.turn == 0 ? *points : 1 - *points;
-            break;
-        }
-        const Thought thought = think(game, line, nodes, random.next());
-        if (line.size() == first && std::fabs(thought.value) > uneven) return;
-        if (std::fabs(thought.value) <= decided) {
-            ahead = 0;
-            if (!game.in_check(p, p.turn) && !game.is_tactical(p, thought.best))
+    const auto white = self_play(
+        game, line, longest_game, random, [&](bool) { return nodes; },
+        [&](const chess::Position& p, const Thought& thought, bool even) {
+            if (even && !game.in_check(p, p.turn) && !game.is_tactical(p, thought.best))
                 noted.push_back({static_cast<int>(std::lround(thought.value * 100)), p.turn, game.write(p)});
-        } else if (++ahead == 4) {
-            white = (thought.value > 0) == (p.turn == 0) ? 1 : 0;
-            break;
-        }
-        line.push_back(game.play(p, thought.best));
-    }
+        });
+    if (!white) return;
     std::printf("\n");  // between games
     for (const Noted& one : noted)
-        std::printf("%d %d %s\n", one.value, static_cast<int>(2 * (one.seat == 0 ? white : 1 - white)),
+        std::printf("%d %d %s\n", one.value, static_cast<int>(2 * (one.seat == 0 ? *white : 1 - *white)),
                     one.position.c_str());
 }
 
@@ -112,46 +96,22 @@ std::vector<Sample> read(const Chess& game, const std::vector<double>& weights, 
                          char** files) {
     constexpr double trust = 0.5;  // in the value found, against the result
     std::vector<Sample> out;
-    int number = 0;
-    for (int i = 0; i < count; ++i, ++number) {
-        std::ifstream in(files[i]);
-        if (!in) {
-            std::fprintf(stderr, "cannot read %s\n", files[i]);
-            std::exit(2);
-        }
-        for (std::string line; std::getline(in, line);) {
-            if (line.empty()) ++number;
-            int value = 0, result = 0, at_text = 0;
-            if (std::sscanf(line.c_str(), "%d %d %n", &value, &result, &at_text) < 2) continue;
-            const auto p = game.read_position(std::string_view(line).substr(static_cast<std::size_t>(at_text)));
-            if (!p) continue;
-            const std::vector<int> seen = game.seen(*p, p->turn);
-            Sample sample;
-            for (std::size_t k = 0; k < seen.size(); ++k)
-                if (seen[k] != 0)
-                    sample.seen.push_back({static_cast<std::uint16_t>(k), static_cast<std::int16_t>(seen[k])});
-            sample.rest = static_cast<float>(game.evaluate(*p, p->turn) - value_of(sample, weights));
-            sample.wanted = static_cast<float>(trust / (1 + std::exp(-value / steepness)) + (1 - trust) * result / 2);
-            sample.game = number;
-            out.push_back(std::move(sample));
-        }
-    }
+    each_line(count, files, [&](const std::string& line, int number) {
+        int value = 0, result = 0, at_text = 0;
+        if (std::sscanf(line.c_str(), "%d %d %n", &value, &result, &at_text) < 2) return;
+        const auto p = game.read_position(std::string_view(line).substr(static_cast<std::size_t>(at_text)));
+        if (!p) return;
+        const std::vector<int> seen = game.seen(*p, p->turn);
+        Sample sample;
+        for (std::size_t k = 0; k < seen.size(); ++k)
+            if (seen[k] != 0)
+                sample.seen.push_back({static_cast<std::uint16_t>(k), static_cast<std::int16_t>(seen[k])});
+        sample.rest = static_cast<float>(game.evaluate(*p, p->turn) - value_of(sample, weights));
+        sample.wanted = static_cast<float>(trust / (1 + std::exp(-value / steepness)) + (1 - trust) * result / 2);
+        sample.game = number;
+        out.push_back(std::move(sample));
+    });
     return out;
-}
-
-/// Every eighth game is held back.
-bool held_back(const Sample& sample) { return sample.game % 8 == 7; }
-
-/// How far the odds are off, as cross-entropy, of what is fitted to or of what was held back.
-double misfit(const std::vector<Sample>& all, bool held, const std::vector<double>& w, double steepness) {
-    double sum = 0, count = 0;
-    for (const Sample& sample : all) {
-        if (held_back(sample) != held) continue;
-        const double odds = 1 / (1 + std::exp(-value_of(sample, w) / steepness)), tiny = 1e-9;
-        sum -= sample.wanted * std::log(odds + tiny) + (1 - sample.wanted) * std::log(1 - odds + tiny);
-        ++count;
-    }
-    return sum / count;
 }
 
 /// Solves `matrix` times x = `right` in place; the matrix is symmetric and positive, its lower half is read.
@@ -184,18 +144,19 @@ void fit(const Chess& game, double steepness, int count, char** files) {
         row.push_back(prior.spread > 0 ? rows++ : before.size());
     }
     std::vector<Sample> all = read(game, w, steepness, count, files);
+    const auto odds_of = [&](const Sample& sample) { return 1 / (1 + std::exp(-value_of(sample, w) / steepness)); };
     if (all.size() < 5000) {
         std::fprintf(stderr, "too few positions: %zu\n", all.size());
         std::exit(2);
     }
     std::fprintf(stderr, "%zu positions; before %.5f, of those held back %.5f\n", all.size(),
-                 misfit(all, false, w, steepness), misfit(all, true, w, steepness));
+                 misfit(all, false, odds_of), misfit(all, true, odds_of));
     constexpr int rounds = 3;
     for (int round = 0; round < rounds; ++round) {
         std::vector<double> curve(rows * rows), slope(rows);
         for (const Sample& sample : all) {
             if (held_back(sample)) continue;
-            const double odds = 1 / (1 + std::exp(-value_of(sample, w) / steepness));
+            const double odds = odds_of(sample);
             for (const auto& [one, times] : sample.seen) {
                 const std::size_t i = row[one];
                 if (i == before.size()) continue;
@@ -214,8 +175,7 @@ void fit(const Chess& game, double steepness, int count, char** files) {
         solve(curve, slope);
         for (std::size_t k = 0; k < w.size(); ++k)
             if (row[k] != before.size()) w[k] -= slope[row[k]];
-        std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, false, w, steepness),
-                     misfit(all, true, w, steepness));
+        std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, false, odds_of), misfit(all, true, odds_of));
     }
     const auto whole = [](double hundredths) { return static_cast<int>(std::lround(hundredths * Weights::unit)); };
     const Variant& variant = game.variant();
@@ -242,30 +202,14 @@ void fit(const Chess& game, double steepness, int count, char** files) {
     std::printf("    // danger\n    %d\n", whole(w[k]));
 }
 
+std::unique_ptr<Chess> kept(const std::string& name) { return game_of(name); }
+std::unique_ptr<Chess> plain(const std::string& name) { return game_of(name, Learnt::none); }
+void learn(const std::string& name, const char* steepness, int count, char** files) {
+    fit(*plain(name), std::atof(steepness), count, files);
+}
+
 }  // namespace
 
 int main(int count, char** words) {
-    const std::string what = count > 2 ? words[1] : "";
-    const auto number = [&](int i) { return count > i ? std::strtoull(words[i], nullptr, 10) : 0; };
-    if (what == "play" && count == 6) {
-        const auto game = game_of(words[2]);
-        Random random(scatter(number(4)));
-        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(number(3));
-        while (std::chrono::steady_clock::now() < end) play(*game, random, number(5));
-        return 0;
-    }
-    if (what == "fit" && count >= 5) {
-        fit(*game_of(words[2], Learnt::none), std::atof(words[3]), count - 4, words + 4);
-        return 0;
-    }
-    if (what == "match" && count == 6) {
-        Random random(scatter(number(5)));
-        const auto learnt = game_of(words[2]), plain = game_of(words[2], Learnt::none);
-        match(*learnt, *plain, static_cast<int>(number(3)), number(4), random);
-        return 0;
-    }
-    std::fprintf(stderr,
-                 "chess-fit play GAME SECONDS SEED NODES\nchess-fit fit GAME STEEPNESS FILE...\n"
-                 "chess-fit match GAME PAIRS NODES SEED\n");
-    return 2;
+    return run({"chess-fit", "fit", "STEEPNESS", kept, plain, play, learn}, count, words);
 }

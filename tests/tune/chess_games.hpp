@@ -1,10 +1,13 @@
 #pragma once
-// What those who let a player of chess play itself have in common: the games by name, and how they are played.
+// What those who let a player of chess play itself have in common: the games by name, how they are played, how what was found is read
+// again, and the words of their command line.
 
 #include <array>
+#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -91,6 +94,28 @@ inline std::vector<chess::Position> opening(const Chess& game, std::size_t moves
 
 inline constexpr int longest_game = 300;  ///< moves of a game that is then drawn
 
+/// Goes on with an opening until the game is over, decided (then the leader has won) or `most` moves long: the points of seat 0, nothing
+/// where the opening was uneven. `nodes(first)`: how many positions the next move has; `note(position, thought, even)` is told of each.
+template <class Nodes, class Note>
+std::optional<double> self_play(const Chess& game, std::vector<chess::Position> line, std::size_t most, Random& random,
+                                Nodes nodes, Note note) {
+    constexpr float uneven = 4, decided = 15;  // in men
+    const std::size_t opened = line.size();
+    for (int decisive = 0; line.size() < most;) {
+        const chess::Position& p = line.back();
+        if (const auto points = ended(game, line)) return p.turn == 0 ? *points : 1 - *points;
+        const std::uint64_t some = nodes(line.size() == opened);
+        const Thought thought = think(game, line, some, random.next());
+        if (line.size() == opened && std::fabs(thought.value) > uneven) return std::nullopt;
+        const bool even = std::fabs(thought.value) <= decided;
+        note(p, thought, even);
+        decisive = even ? 0 : decisive + 1;
+        if (decisive == 4) return (thought.value > 0) == (p.turn == 0) ? 1 : 0;
+        line.push_back(game.play(p, thought.best));
+    }
+    return 0.5;
+}
+
 /// Points of `players[mine]` in a game from an opening.
 inline double game_of_two(const std::array<const Chess*, 2>& players, int mine, std::vector<chess::Position> line,
                           std::uint64_t nodes, Random& random) {
@@ -133,6 +158,80 @@ inline void match(const Chess& one, const Chess& other, int pairs, std::uint64_t
                  error = std::sqrt(std::max(0.0, squares / pairs - share * share) / pairs), steep = 400 / std::log(10);
     std::printf("won %d, drew %d, lost %d: %.1f of 100 (± %.1f), %+.0f (± %.0f)\n", won, drawn, lost, 100 * share,
                 100 * error, -steep * std::log(1 / share - 1), steep * error / (share * (1 - share)));
+}
+
+// ---- what was found -----------------------------------------------------------------------------
+
+/// Gives `take` every line of these files that is not empty, and the number of its game: an empty line stands between two.
+template <class Take>
+void each_line(int count, char** files, Take take) {
+    int game = 0;
+    for (int i = 0; i < count; ++i, ++game) {
+        std::ifstream in(files[i]);
+        if (!in) {
+            std::fprintf(stderr, "cannot read %s\n", files[i]);
+            std::exit(2);
+        }
+        for (std::string line; std::getline(in, line);) {
+            if (line.empty()) ++game;
+            else take(line, game);
+        }
+    }
+}
+
+/// Every eighth game is held back.
+template <class Sample>
+bool held_back(const Sample& sample) {
+    return sample.game % 8 == 7;
+}
+
+/// How far the odds are off, as cross-entropy, of what is learnt from or of what was held back.
+template <class Sample, class Odds>
+double misfit(const std::vector<Sample>& all, bool held, Odds odds_of) {
+    double sum = 0, count = 0;
+    for (const Sample& sample : all) {
+        if (held_back(sample) != held) continue;
+        const double odds = odds_of(sample), tiny = 1e-9;
+        sum -= sample.wanted * std::log(odds + tiny) + (1 - sample.wanted) * std::log(1 - odds + tiny);
+        ++count;
+    }
+    return sum / count;
+}
+
+// ---- the command line ---------------------------------------------------------------------------
+
+struct Tuner {
+    const char *name, *learning, *number;                       ///< of the program, its way to learn, what that is told
+    std::unique_ptr<Chess> (*player)(const std::string& game);  ///< who plays himself
+    std::unique_ptr<Chess> (*other)(const std::string& game);   ///< whom the player that is kept is matched with
+    void (*play)(const Chess& game, Random& random, std::uint64_t nodes);
+    void (*learn)(const std::string& game, const char* number, int count, char** files);
+};
+
+/// Does what the words say; what the program ends with.
+inline int run(const Tuner& tuner, int count, char** words) {
+    const std::string what = count > 2 ? words[1] : "";
+    const auto number = [&](int i) { return count > i ? std::strtoull(words[i], nullptr, 10) : 0; };
+    if (what == "play" && count == 6) {
+        const auto game = tuner.player(words[2]);
+        Random random(scatter(number(4)));
+        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(number(3));
+        while (std::chrono::steady_clock::now() < end) tuner.play(*game, random, number(5));
+        return 0;
+    }
+    if (what == tuner.learning && count >= 5) {
+        tuner.learn(words[2], words[3], count - 4, words + 4);
+        return 0;
+    }
+    if (what == "match" && count == 6) {
+        const auto other = tuner.other(words[2]), kept = game_of(words[2]);
+        Random random(scatter(number(5)));
+        match(*kept, *other, static_cast<int>(number(3)), number(4), random);
+        return 0;
+    }
+    std::fprintf(stderr, "%s play GAME SECONDS SEED NODES\n%s %s GAME %s FILE...\n%s match GAME PAIRS NODES SEED\n",
+                 tuner.name, tuner.name, tuner.learning, tuner.number, tuner.name);
+    return 2;
 }
 
 }  // namespace ludus::chess

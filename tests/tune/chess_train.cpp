@@ -10,11 +10,9 @@
 // one before, or three hundredths, and at last the result. Neither the value found at once nor the result alone makes a better player.
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
-#include <fstream>
 #include <string>
 #include <vector>
 
@@ -39,7 +37,6 @@ std::unique_ptr<Chess> without_net(const std::string& name) {
 // ---- playing ------------------------------------------------------------------------------------
 
 void play(const Chess& game, Random& random, std::uint64_t nodes) {
-    constexpr float uneven = 4, decided = 15;  // in men
     constexpr std::size_t one_of = 3;
     struct Noted {
         std::size_t ply;
@@ -48,33 +45,20 @@ void play(const Chess& game, Random& random, std::uint64_t nodes) {
     };
     std::vector<Noted> noted;
     std::vector<double> found;  // points of seat 0, by ply
-    std::vector<chess::Position> line = opening(game, 4 + random.below(8), random);
+    const std::vector<chess::Position> line = opening(game, 4 + random.below(8), random);
     if (line.empty()) return;
-    double white = 0.5;  // of the result
-    for (int ahead = 0; found.size() < longest_game;) {
-        const chess::Position& p = line.back();
-        if (const auto points = ended(game, line)) {
-            white = p.turn == 0 ? *points : 1 - *points;
-            break;
-        }
-        const std::uint64_t some = found.empty() ? 1000 : nodes / 2 + random.below(nodes + 1);
-        const Thought thought = think(game, line, some, random.next());
-        if (found.empty() && std::fabs(thought.value) > uneven) return;
-        const double odds = odds_of(100.0 * thought.value);
-        found.push_back(p.turn == 0 ? odds : 1 - odds);
-        const bool quiet = !game.is_tactical(p, thought.best);
-        if (std::fabs(thought.value) <= decided) {
-            ahead = 0;
-            if (random.below(one_of) == 0 && quiet && !game.in_check(p, p.turn))
+    const auto white = self_play(
+        game, line, line.size() + longest_game, random,
+        [&](bool first) { return first ? 1000 : nodes / 2 + random.below(nodes + 1); },
+        [&](const chess::Position& p, const Thought& thought, bool even) {
+            const double odds = odds_of(100.0 * thought.value);
+            found.push_back(p.turn == 0 ? odds : 1 - odds);
+            if (even && random.below(one_of) == 0 && !game.is_tactical(p, thought.best) && !game.in_check(p, p.turn))
                 noted.push_back({found.size() - 1, p.turn, game.write(p)});
-        } else if (++ahead == 4) {
-            white = (thought.value > 0) == (p.turn == 0) ? 1 : 0;
-            break;
-        }
-        line.push_back(game.play(p, thought.best));
-    }
+        });
+    if (!white) return;
     std::vector<double> wanted(found.size());
-    double near = white, far = white;
+    double near = *white, far = *white;
     for (std::size_t i = found.size(); i-- > 0;) {
         near += 0.1 * (found[i] - near);
         far += 0.03 * (found[i] - far);
@@ -100,29 +84,18 @@ struct Sample {
 
 std::vector<Sample> read(const Chess& game, int count, char** files) {
     std::vector<Sample> out;
-    int number = 0;
-    for (int i = 0; i < count; ++i, ++number) {
-        std::ifstream in(files[i]);
-        if (!in) {
-            std::fprintf(stderr, "cannot read %s\n", files[i]);
-            std::exit(2);
-        }
-        for (std::string line; std::getline(in, line);) {
-            if (line.empty()) ++number;
-            int wanted = 0, at_text = 0;
-            if (std::sscanf(line.c_str(), "%d %n", &wanted, &at_text) < 1) continue;
-            const auto p = game.read_position(std::string_view(line).substr(static_cast<std::size_t>(at_text)));
-            if (!p) continue;
-            const auto inputs = game.net_inputs(*p);
-            out.push_back({std::vector<float>(inputs.begin(), inputs.end()),
-                           static_cast<float>(game.evaluate(*p, p->turn) / steepness),
-                           static_cast<float>(wanted) / 10'000, number});
-        }
-    }
+    each_line(count, files, [&](const std::string& line, int number) {
+        int wanted = 0, at_text = 0;
+        if (std::sscanf(line.c_str(), "%d %n", &wanted, &at_text) < 1) return;
+        const auto p = game.read_position(std::string_view(line).substr(static_cast<std::size_t>(at_text)));
+        if (!p) return;
+        const auto inputs = game.net_inputs(*p);
+        out.push_back({std::vector<float>(inputs.begin(), inputs.end()),
+                       static_cast<float>(game.evaluate(*p, p->turn) / steepness), static_cast<float>(wanted) / 10'000,
+                       number});
+    });
     return out;
 }
-
-bool held_back(const Sample& sample) { return sample.game % 8 == 7; }
 
 /// A number that is learnt, by Adam's method.
 struct Learner {
@@ -157,19 +130,6 @@ struct Trained {
     }
 };
 
-/// How far the odds are off, as cross-entropy, of what is learnt from or of what was held back.
-double misfit(const std::vector<Sample>& all, bool held, const Trained& net) {
-    double sum = 0, count = 0;
-    Row gives;
-    for (const Sample& sample : all) {
-        if (held_back(sample) != held) continue;
-        const double odds = 1 / (1 + std::exp(-net.judge(sample, gives))), tiny = 1e-9;
-        sum -= sample.wanted * std::log(odds + tiny) + (1 - sample.wanted) * std::log(1 - odds + tiny);
-        ++count;
-    }
-    return sum / count;
-}
-
 /// Each input is divided by how far it strays, so that all are learnt alike; a weight decays, so that chance is not learnt.
 void train(const std::string& name, int passes, int count, char** files) {
     constexpr std::size_t batch = 512;
@@ -193,14 +153,18 @@ void train(const std::string& name, int passes, int count, char** files) {
     }
     Trained net;
     net.in.resize(inputs);
+    const auto odds_of = [&](const Sample& sample) {
+        Row gives;
+        return 1 / (1 + std::exp(-net.judge(sample, gives)));
+    };
     Random random(1);
     for (auto& row : net.in)
         for (Learner& weight : row) weight.is = 0.1f * (static_cast<float>(random.below(2001)) / 1000 - 1);
     std::vector<const Sample*> order;
     for (const Sample& sample : all)
         if (!held_back(sample)) order.push_back(&sample);
-    std::fprintf(stderr, "%zu positions; before %.5f, of those held back %.5f\n", all.size(), misfit(all, false, net),
-                 misfit(all, true, net));
+    std::fprintf(stderr, "%zu positions; before %.5f, of those held back %.5f\n", all.size(),
+                 misfit(all, false, odds_of), misfit(all, true, odds_of));
     const std::size_t steps = order.size() / batch;
     long step = 0;
     for (int pass = 0; pass < passes; ++pass) {
@@ -237,7 +201,7 @@ void train(const std::string& name, int passes, int count, char** files) {
             net.scale.step(rate, 0, fresh_mean, fresh_square);
             net.rest.step(rate, 0, fresh_mean, fresh_square);
         }
-        std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, false, net), misfit(all, true, net));
+        std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, false, odds_of), misfit(all, true, odds_of));
     }
 
     // In the whole numbers of Net, whose inputs come as they are; what was weighed keeps its own scale.
@@ -280,30 +244,12 @@ void train(const std::string& name, int passes, int count, char** files) {
     std::printf("    %d,\n};\n\n}  // namespace ludus::chess::nets\n", whole(net.rest.is * worth));
 }
 
+void learn(const std::string& name, const char* passes, int count, char** files) {
+    train(name, std::atoi(passes), count, files);
+}
+
 }  // namespace
 
 int main(int count, char** words) {
-    const std::string what = count > 2 ? words[1] : "";
-    const auto number = [&](int i) { return count > i ? std::strtoull(words[i], nullptr, 10) : 0; };
-    if (what == "play" && count == 6) {
-        const auto game = without_net(words[2]);
-        Random random(scatter(number(4)));
-        const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(number(3));
-        while (std::chrono::steady_clock::now() < end) play(*game, random, number(5));
-        return 0;
-    }
-    if (what == "train" && count >= 5) {
-        train(words[2], static_cast<int>(number(3)), count - 4, words + 4);
-        return 0;
-    }
-    if (what == "match" && count == 6) {
-        const auto weights = without_net(words[2]), with_net = game_of(words[2]);
-        Random random(scatter(number(5)));
-        match(*with_net, *weights, static_cast<int>(number(3)), number(4), random);
-        return 0;
-    }
-    std::fprintf(stderr,
-                 "chess-train play GAME SECONDS SEED NODES\nchess-train train GAME PASSES FILE...\n"
-                 "chess-train match GAME PAIRS NODES SEED\n");
-    return 2;
+    return run({"chess-train", "train", "PASSES", without_net, without_net, play, learn}, count, words);
 }
