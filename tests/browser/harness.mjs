@@ -113,7 +113,7 @@ export async function start({ flags, own = false, root = site } = {}) {
     origin,
     browser,
     /** A context of its own: {width, height, scale, touch, scripts, scheme, storage, init, workers, newcomer}; init runs before every page's scripts;
-     * the worker that keeps the site for use without a network is let in where `workers` is 'allow' (offline.test.mjs): it would fetch the whole site for each. */
+     * the worker that keeps the site for use without a network is let in where `workers` is 'allow' (site/offline.mjs): it would fetch the whole site for each. */
     async context({
       width = 1280,
       height = 900,
