@@ -1,4 +1,5 @@
-// Our machine against Fairy-Stockfish held to so many positions a move, from openings drawn by lot, each played from both sides.
+// Our machine against Fairy-Stockfish held to so many positions a move, from openings drawn by lot, each played from both sides. By the
+// rules of today, which both know: who thinks a repetition nothing, where the other counts it a draw, plays another game.
 //   node tests/peers/match.mjs [--variant xiangqi|shogi|makruk] [--games 20] [--nodes 1000] [--level strong] [--seconds 5] [--plies 240]
 //     [--positions N]: ours is held to N positions a move (build/release/ludus uci, or of LUDUS_NATIVE) instead of a level
 // A level with a count of positions of its own is held to that, another to so many seconds a move. A game that is not over after so
@@ -6,6 +7,7 @@
 import { native } from "../interface.mjs";
 import { figure } from "../figures.mjs";
 import { engine, inItsWords, variants } from "./fairy.mjs";
+import { rulesOfToday } from "./today.mjs";
 import { uci } from "./uci.mjs";
 
 const given = Object.fromEntries(
@@ -33,6 +35,7 @@ if (!fish) {
 }
 const side = native("chess", "release");
 const folder = process.env.LUDUS_NATIVE ?? new URL("../../build/release", import.meta.url).pathname;
+const rules = await rulesOfToday(side);
 let seed = 11;
 const below = (n) => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) >> 8) % n;
 
@@ -41,12 +44,11 @@ for (const variant of wanted) {
   if (!ours)
     throw new Error(`no such variant: ${variant} (expected ${Object.keys(variants).join(", ")})`);
   const score = { won: 0, drawn: 0, lost: 0 };
-  const options = ours.options.map((option) => `--option ${option}`).join(" ");
-  const held = positions && uci(`${folder}/ludus uci ${ours.game} ${options}`);
+  const held = positions && uci(`${folder}/ludus uci ${ours.game}`);
   if (held) await held.ask(["uci"], /^uciok/);
   let opening = [];
   for (let game = 0; game < games; game++) {
-    const match = Number(await side.call("match_new", ours.game, ours.options.join(" "), ""));
+    const match = Number(await side.call("match_new", ours.game, rules[ours.game], ""));
     await fish.setUp(variant);
     const line = [];
     if (game % 2 === 0) opening = [];

@@ -11,6 +11,7 @@ import { figure } from "../figures.mjs";
 import { inItsWords, variants } from "./fairy.mjs";
 import { verdict } from "./elo.mjs";
 import { random } from "../random.mjs";
+import { rulesOfToday } from "./today.mjs";
 import { uci } from "./uci.mjs";
 
 const { values, positionals } = parseArgs({
@@ -30,15 +31,7 @@ if (positionals.length !== 2) throw new Error("expected two command lines: BEFOR
 const programs = positionals.map(uci);
 for (const program of programs) await program.ask(["uci"], /^uciok/);
 const arbiter = native("chess", values.build);
-/** As `ludus uci` plays it: the rules of today, counts and repetitions included. */
-const rules = Object.fromEntries(
-  JSON.parse(await arbiter.call("catalogue")).map(({ id, presets }) => [
-    id,
-    Object.entries(presets.find((preset) => preset.id === "modern")?.options ?? {})
-      .map((option) => option.join("="))
-      .join(" "),
-  ]),
-);
+const rules = await rulesOfToday(arbiter);
 const openings = random(`sequential/${values.seed}`);
 
 /** One game from four moves of `opening` (drawn where it is empty); points of AFTER, which is `seat` of those who move first and second. */
