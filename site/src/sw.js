@@ -223,11 +223,15 @@ async function more(first, most) {
   await fetchAll(next.filter((path) => all.needs.has(path)));
 }
 
+// Who asks while another's files come waits: what that one keeps need not be fetched again.
+let before = Promise.resolve();
+const inTurn = (act) => (before = before.catch(() => {}).then(act));
+
 const asked = {
   version: () => edition,
   count: counted,
   more: async ({ first = [], most = 20 }) => {
-    await more(first, most);
+    await inTurn(() => more(first, most));
     return counted();
   },
   // A window of this very edition that came before its worker.
