@@ -16,7 +16,7 @@ const isCpp = (file) => /\.[ch](pp)?$/.test(file);
 const isScript = (file) => /\.m?js$/.test(file);
 
 // Written by a program, or by another project.
-const isForeign = (file) => /_net\.cpp$|^wasm\/sdl2|imconfig\.h$/.test(file);
+const isForeign = (file) => /_(net|weights)\.cpp$|^wasm\/sdl2|imconfig\.h$/.test(file);
 
 /** The source files that are laid out, as paths in the project. */
 export function sources() {

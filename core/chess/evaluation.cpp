@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <limits>
+#include <optional>
 
 #include "core/chess/engine.hpp"
 #include "core/chess/nets/net.hpp"
@@ -114,15 +115,18 @@ void Chess::each_seen(const Position& p, bool attacks, Man man, Side side) const
     };
     std::array<Sight, most_men> sights;
     std::array<int, 2> attackers{}, struck{};
+    std::array<Squares, 2> reaching{}, guarding{}, standing{};  // squares of a side; of its men but the king
     for (int n = 0; n < p.men.count; ++n) {
         const int from = p.men.where[at(n)];
         if (from == nowhere) continue;
         const Code code = p.men.what[at(n)];
         const int seat = seat_of(code), worth = variant_.kinds[at(kind_of(code))].worth;
+        Squares reached_here;
         Sight& own = sights[at(n)];
         attacks_.each_target(
             p.men, code, from, [&](Code other) { return attacks || seat_of(other) != seat; },
             [&](int to, int) {
+                if (attacks) reached_here.set(at(to));
                 if (attacks && !p.men.empty(to)) {
                     const int other = p.men.man(to);
                     Sight& met = sights[at(other)];
@@ -135,6 +139,11 @@ void Chess::each_seen(const Position& p, bool attacks, Man man, Side side) const
                 ++own.squares;
                 own.struck += about_king[at(1 - seat)].test(at(to)) ? 1 : 0;
             });
+        if (attacks) {
+            standing[at(seat)].set(at(from));
+            reaching[at(seat)] |= reached_here;
+            if (!variant_.kinds[at(kind_of(code))].royal) guarding[at(seat)] |= reached_here;
+        }
         attackers[at(seat)] += own.struck > 0 ? 1 : 0;
         struck[at(seat)] += own.struck;
     }
@@ -151,8 +160,20 @@ void Chess::each_seen(const Position& p, bool attacks, Man man, Side side) const
                       from_king(from, seat), from_king(from, 1 - seat),
                       own.least < variant_.kinds[at(kind)].worth ? 1 : 0, attacked && !own.guarded ? 1 : 0});
     }
-    for (int seat = 0; seat < 2; ++seat)
-        side(seat, std::min(std::min(attackers[at(seat)], most_attackers) * struck[at(seat)], most_danger));
+    for (int seat = 0; seat < 2; ++seat) {
+        SeenOfSide seen{std::min(std::min(attackers[at(seat)], most_attackers) * struck[at(seat)], most_danger)};
+        if (attacks) {
+            const Squares& about = about_king[at(1 - seat)];
+            int to_enter = 0;
+            for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot)
+                if (variant_.hand[slot] != variant_.pawn) to_enter += p.hand[at(seat)][slot];
+            const auto open = static_cast<int>((about & reaching[at(seat)] & ~guarding[at(1 - seat)]).count());
+            seen[1] = open;
+            seen[2] = open * std::min(to_enter, most_to_enter);
+            seen[3] = static_cast<int>((about & ~reaching[at(seat)] & ~standing[at(1 - seat)]).count());
+        }
+        side(seat, seen);
+    }
 }
 
 int Chess::evaluate(const Position& p, int side) const {
@@ -163,30 +184,31 @@ int Chess::evaluate(const Position& p, int side) const {
         if (!kind.royal) alone[at(seat)] = false;
         worth[at(seat)] += more;
     };
+    const Net* net = learnt && variant_.net ? learnt->net : nullptr;
+    std::optional<Net::Sight> sight;
+    if (net) sight.emplace(variant_, p.turn);
     // Apart, so that the plain evaluation need not reckon what it does not count.
-    if (learnt) {
-        Net::Sight sight(variant_.kinds.size(), p.turn);
+    if (learnt)
         each_seen(
-            p, !learnt->places.empty(),  // without places nothing weighs attacks either
+            p, net || !learnt->places.empty(),  // without places nothing weighs attacks either
             [&](int seat, int number, std::size_t place, const SeenOfMan& seen) {
                 int more = learnt->places.empty() ? 0 : learnt->places[place];
                 for (std::size_t i = 0; i < seen.size(); ++i) more += seen[i] * learnt->men[at(number)][i];
                 count(seat, variant_.kinds[at(number)], more);
-                if (learnt->net) sight.man(seat, number, seen);
+                if (sight) sight->man(seat, number, seen);
             },
-            [&](int seat, int danger) {
-                worth[at(seat)] += danger * learnt->danger;
-                if (learnt->net) sight.side(seat, danger);
+            [&](int seat, const SeenOfSide& seen) {
+                for (std::size_t i = 0; i < seen.size(); ++i) worth[at(seat)] += seen[i] * learnt->side[i];
+                if (sight) sight->side(seat, seen);
             });
-        if (learnt->net) worth[p.turn] += learnt->net->judge(sight.inputs());
-    } else
+    else
         each_seen(
             p, false,
             [&](int seat, int number, std::size_t, const SeenOfMan& seen) {
                 const Kind& kind = variant_.kinds[at(number)];
                 count(seat, kind, plain_worth(kind, seen));
             },
-            [](int, int) {});
+            [](int, const SeenOfSide&) {});
     for (int seat = 0; seat < 2; ++seat)
         for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
             const int held = p.hand[at(seat)][slot];
@@ -194,7 +216,9 @@ int Chess::evaluate(const Position& p, int side) const {
             alone[at(seat)] = false;
             worth[at(seat)] += learnt ? held * learnt->hands[slot][0] + learnt->hands[slot][1]
                                       : held * plain_worth_in_hand(variant_.kinds[at(variant_.hand[slot])]);
+            if (sight) sight->hand(seat, slot, held);
         }
+    if (sight) worth[p.turn] += net->judge(sight->inputs());
     for (int seat = 0; seat < 2; ++seat)
         if (alone[at(seat)] && !alone[at(1 - seat)])
             worth[at(1 - seat)] += (variant_.freedom != 0 ? hemmed_in(p, seat) : cornered(p, seat)) * Weights::unit;
@@ -212,7 +236,10 @@ std::vector<int> Chess::seen(const Position& p, int side) const {
             for (std::size_t i = 0; i < seen.size(); ++i) out[at(number) * seen_of_a_man + i] += sign * seen[i];
             out[hands + place] += sign;
         },
-        [&](int seat, int danger) { out.back() += seat == side ? danger : -danger; });
+        [&](int seat, const SeenOfSide& seen) {
+            int* sums = &out[out.size() - seen_of_a_side];
+            for (std::size_t i = 0; i < seen.size(); ++i) sums[i] += seat == side ? seen[i] : -seen[i];
+        });
     for (int seat = 0; seat < 2; ++seat)
         for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) {
             const int held = p.hand[at(seat)][slot], sign = seat == side ? 1 : -1;
@@ -223,10 +250,12 @@ std::vector<int> Chess::seen(const Position& p, int side) const {
 }
 
 std::vector<std::int16_t> Chess::net_inputs(const Position& p) const {
-    Net::Sight sight(variant_.kinds.size(), p.turn);
+    Net::Sight sight(variant_, p.turn);
     each_seen(
         p, true, [&](int seat, int kind, std::size_t, const SeenOfMan& seen) { sight.man(seat, kind, seen); },
-        [&](int seat, int danger) { sight.side(seat, danger); });
+        [&](int seat, const SeenOfSide& seen) { sight.side(seat, seen); });
+    for (int seat = 0; seat < 2; ++seat)
+        for (std::size_t slot = 0; slot < variant_.hand.size(); ++slot) sight.hand(seat, slot, p.hand[at(seat)][slot]);
     return {sight.inputs().begin(), sight.inputs().end()};
 }
 

@@ -92,12 +92,7 @@ struct Passages {
 };
 
 /// Which weights its player has learnt by playing itself (weights.hpp).
-enum class Learnt : std::uint8_t {
-    none,
-    shogi,
-    xiangqi,
-    xiangqi_weights  ///< those of xiangqi without its net, which is trained to add to them
-};
+enum class Learnt : std::uint8_t { none, shogi, xiangqi, makruk };
 
 /// How today's players write a move.
 enum class Today : std::uint8_t {
@@ -164,6 +159,7 @@ struct Variant {
     /// who is driven to the edge.
     int freedom = 0;
     Learnt learnt = Learnt::none;
+    bool net = true;          ///< its player adds what a net has learnt, where these weights have one
     std::string fen_variant;  ///< the name other programs know the game by, for PGN and FEN; empty: none
 };
 

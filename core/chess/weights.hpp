@@ -18,13 +18,17 @@ inline constexpr std::size_t seen_of_a_man = 9;
 inline constexpr int most_reach = 12;
 /// Of a kind in hand: how many, and whether there is any.
 inline constexpr std::size_t seen_in_hand = 2;
-/// Of a side that attacks a king: the men who strike at squares about him, at most most_attackers, times the squares they strike at.
-inline constexpr std::size_t seen_of_a_side = 1;
-inline constexpr int most_attackers = 6, most_danger = 60;
+/// Of a side that attacks a king: the men who strike at squares about him, at most most_attackers, times the squares they strike at;
+/// those of these squares that none of his men guards; them times the men it has in hand, but for pawns, at most most_to_enter; and
+/// squares he may flee to.
+inline constexpr std::size_t seen_of_a_side = 4;
+inline constexpr int most_attackers = 6, most_danger = 60, most_to_enter = 4;
 
 using SeenOfMan = std::array<int, seen_of_a_man>;
+using SeenOfSide = std::array<int, seen_of_a_side>;
 using WeightsOfMan = std::array<std::int16_t, seen_of_a_man>;
 using WeightsInHand = std::array<std::int16_t, seen_in_hand>;
+using WeightsOfSide = std::array<std::int16_t, seen_of_a_side>;
 
 class Net;  // nets/net.hpp
 
@@ -34,7 +38,7 @@ struct Weights {
     std::span<const WeightsInHand> hands;  ///< in the order of Variant::hand
     /// By kind, then row from his own end, then column from the nearer side: what a man's place adds. Empty: nothing.
     std::span<const std::int16_t> places{};
-    int danger = 0;            ///< of seen_of_a_side
+    WeightsOfSide side{};
     const Net* net = nullptr;  ///< what it adds to all this; nullptr: there is none
 };
 

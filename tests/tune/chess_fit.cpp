@@ -1,10 +1,9 @@
 // chess-fit: what a game's computer player counts its men for (core/chess/weights.hpp), fitted to games it played with itself.
-//   chess-fit play GAME SECONDS SEED NODES      plays games by today's rules, NODES positions a move, from openings drawn by seed, and
-//                                               prints their quiet positions: the value found for the mover in hundredths, his
-//                                               result (0 lost, 1 drawn, 2 won), the position
-//   chess-fit fit GAME STEEPNESS FILE...        fits the weights to these positions and prints them as weights.cpp keeps them; how far the odds
-//                                               of winning are off goes to the other stream, of an eighth of the games that was held back
-//                                               too. STEEPNESS: hundredths by which the odds grow e-fold
+//   chess-fit play GAME SECONDS SEED NODES      plays games by today's rules, some NODES positions a move, from openings drawn by seed, and
+//                                               prints a third of their quiet positions and what came of them (chess_games.hpp)
+//   chess-fit fit GAME ROUNDS FILE...           fits the weights to these positions, by so many steps, and prints the file they are kept
+//                                               in; how far the odds of winning are off goes to the other stream, of an eighth of the
+//                                               games that was held back too
 //   chess-fit match GAME PAIRS NODES SEED       what the player has learnt, its net too, against the plain evaluation: pairs of games from one
 //                                               opening, each from both sides
 // GAME is xiangqi, shogi, makruk or sittuyin. The same on every machine but for `play`, which plays as many games as it has time for.
@@ -22,29 +21,6 @@ namespace {
 
 using namespace ludus;
 using namespace ludus::chess;
-
-void play(const Chess& game, Random& random, std::uint64_t nodes) {
-    struct Noted {
-        int value, seat;
-        std::string position;
-    };
-    std::vector<Noted> noted;
-    const std::vector<chess::Position> line = opening(game, 5 + random.below(4), random);
-    if (line.empty()) return;
-    const auto white = self_play(
-        game, line, longest_game, random, [&](bool) { return nodes; },
-        [&](const chess::Position& p, const Thought& thought, bool even) {
-            if (even && !game.in_check(p, p.turn) && !game.is_tactical(p, thought.best))
-                noted.push_back({static_cast<int>(std::lround(thought.value * 100)), p.turn, game.write(p)});
-        });
-    if (!white) return;
-    std::printf("\n");  // between games
-    for (const Noted& one : noted)
-        std::printf("%d %d %s\n", one.value, static_cast<int>(2 * (one.seat == 0 ? *white : 1 - *white)),
-                    one.position.c_str());
-}
-
-// ---- fitting ------------------------------------------------------------------------------------
 
 struct Sample {
     struct Seen {
@@ -81,7 +57,7 @@ std::vector<Prior> priors(const Chess& game) {
         out.push_back({0, 30});
     }
     out.insert(out.end(), places_of(variant), {0, 20});
-    out.push_back({0, 2});  // danger
+    for (const float spread : {2.0f, 10.0f, 5.0f, 10.0f}) out.push_back({0, spread});  // of a side
     return out;
 }
 
@@ -92,13 +68,11 @@ double value_of(const Sample& sample, const std::vector<double>& w) {
     return value;
 }
 
-std::vector<Sample> read(const Chess& game, const std::vector<double>& weights, double steepness, int count,
-                         char** files) {
-    constexpr double trust = 0.5;  // in the value found, against the result
+std::vector<Sample> read(const Chess& game, const std::vector<double>& weights, int count, char** files) {
     std::vector<Sample> out;
     each_line(count, files, [&](const std::string& line, int number) {
-        int value = 0, result = 0, at_text = 0;
-        if (std::sscanf(line.c_str(), "%d %d %n", &value, &result, &at_text) < 2) return;
+        int wanted = 0, at_text = 0;
+        if (std::sscanf(line.c_str(), "%d %n", &wanted, &at_text) < 1) return;
         const auto p = game.read_position(std::string_view(line).substr(static_cast<std::size_t>(at_text)));
         if (!p) return;
         const std::vector<int> seen = game.seen(*p, p->turn);
@@ -107,7 +81,7 @@ std::vector<Sample> read(const Chess& game, const std::vector<double>& weights, 
             if (seen[k] != 0)
                 sample.seen.push_back({static_cast<std::uint16_t>(k), static_cast<std::int16_t>(seen[k])});
         sample.rest = static_cast<float>(game.evaluate(*p, p->turn) - value_of(sample, weights));
-        sample.wanted = static_cast<float>(trust / (1 + std::exp(-value / steepness)) + (1 - trust) * result / 2);
+        sample.wanted = static_cast<float>(wanted) / 10'000;
         sample.game = number;
         out.push_back(std::move(sample));
     });
@@ -133,8 +107,10 @@ void solve(std::vector<double>& matrix, std::vector<double>& right) {
     }
 }
 
+void print(const Chess& game, const std::vector<double>& w);
+
 /// By Newton's method; the further from its prior, the more a weight costs, so that what is hardly ever seen stays near it.
-void fit(const Chess& game, double steepness, int count, char** files) {
+void fit(const Chess& game, int rounds, int count, char** files) {
     const std::vector<Prior> before = priors(game);
     std::vector<double> w;
     std::vector<std::size_t> row;  // of the matrix
@@ -143,15 +119,14 @@ void fit(const Chess& game, double steepness, int count, char** files) {
         w.push_back(prior.weight);
         row.push_back(prior.spread > 0 ? rows++ : before.size());
     }
-    std::vector<Sample> all = read(game, w, steepness, count, files);
-    const auto odds_of = [&](const Sample& sample) { return 1 / (1 + std::exp(-value_of(sample, w) / steepness)); };
+    std::vector<Sample> all = read(game, w, count, files);
+    const auto odds_of = [&](const Sample& sample) { return ludus::chess::odds_of(value_of(sample, w)); };
     if (all.size() < 5000) {
         std::fprintf(stderr, "too few positions: %zu\n", all.size());
         std::exit(2);
     }
     std::fprintf(stderr, "%zu positions; before %.5f, of those held back %.5f\n", all.size(),
                  misfit(all, false, odds_of), misfit(all, true, odds_of));
-    constexpr int rounds = 3;
     for (int round = 0; round < rounds; ++round) {
         std::vector<double> curve(rows * rows), slope(rows);
         for (const Sample& sample : all) {
@@ -177,39 +152,61 @@ void fit(const Chess& game, double steepness, int count, char** files) {
             if (row[k] != before.size()) w[k] -= slope[row[k]];
         std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, false, odds_of), misfit(all, true, odds_of));
     }
-    const auto whole = [](double hundredths) { return static_cast<int>(std::lround(hundredths * Weights::unit)); };
+    print(game, w);
+}
+
+/// The file they are kept in (core/chess/nets).
+void print(const Chess& game, const std::vector<double>& w) {
     const Variant& variant = game.variant();
+    const std::string& name = variant.fen_variant;
     std::size_t k = 0;
+    const auto whole = [&] { return static_cast<int>(std::lround(w[k++] * Weights::unit)); };
+    std::printf(
+        "// The weights of %s, learnt by self-play; written by chess-fit (tests/tune).\n\n#include "
+        "\"core/chess/nets/net.hpp\"\n#include \"core/chess/nets/nets.hpp\"\n\n"
+        "namespace ludus::chess::nets {\nnamespace {\n\nconstexpr WeightsOfMan men[] = {\n",
+        name.c_str());
     for (const Kind& kind : variant.kinds) {
         std::printf("    {");
-        for (std::size_t i = 0; i < seen_of_a_man; ++i, ++k) std::printf("%s%d", i == 0 ? "" : ", ", whole(w[k]));
+        for (std::size_t i = 0; i < seen_of_a_man; ++i) std::printf("%s%d", i == 0 ? "" : ", ", whole());
         std::printf("},  // %s\n", kind.name);
     }
-    for (const int kind : variant.hand) {
-        std::printf("    {%d, %d},  // %s in hand\n", whole(w[k]), whole(w[k + 1]),
-                    variant.kinds[static_cast<std::size_t>(kind)].name);
-        k += 2;
+    std::printf("};\n");
+    if (!variant.hand.empty()) {
+        std::printf("constexpr WeightsInHand hands[] = {\n");
+        for (const int kind : variant.hand) {
+            const int each = whole(), any = whole();
+            std::printf("    {%d, %d},  // %s in hand\n", each, any,
+                        variant.kinds[static_cast<std::size_t>(kind)].name);
+        }
+        std::printf("};\n");
     }
-    const int half = (variant.geometry.columns + 1) / 2;
+    // By rows from the own end, from the edge to the middle file: either side of the board is the same.
+    std::printf("constexpr std::int16_t places[] = {\n    // clang-format off\n");
     for (const Kind& kind : variant.kinds) {
         std::printf("    // %s\n", kind.name);
         for (int r = 0; r < variant.geometry.rows; ++r) {
             std::printf("   ");
-            for (int column = 0; column < half; ++column, ++k) std::printf(" %d,", whole(w[k]));
+            for (int column = 0; column < (variant.geometry.columns + 1) / 2; ++column) std::printf(" %d,", whole());
             std::printf("\n");
         }
     }
-    std::printf("    // danger\n    %d\n", whole(w[k]));
+    std::printf("    // clang-format on\n};\nconstexpr WeightsOfSide side = {");
+    for (std::size_t i = 0; i < seen_of_a_side; ++i) std::printf("%s%d", i == 0 ? "" : ", ", whole());
+    std::printf(
+        "};\nconstexpr Net net(%s);\n\n}  // namespace\n\nconst Weights %s_weights{men, %s, places, side, &net};\n\n"
+        "}  // namespace ludus::chess::nets\n",
+        name.c_str(), name.c_str(), variant.hand.empty() ? "{}" : "hands");
 }
 
 std::unique_ptr<Chess> kept(const std::string& name) { return game_of(name); }
-std::unique_ptr<Chess> plain(const std::string& name) { return game_of(name, Learnt::none); }
-void learn(const std::string& name, const char* steepness, int count, char** files) {
-    fit(*plain(name), std::atof(steepness), count, files);
+std::unique_ptr<Chess> plain(const std::string& name) {
+    return game_of(name, [](Variant& variant) { variant.learnt = Learnt::none; });
+}
+void learn(const std::string& name, const char* rounds, int count, char** files) {
+    fit(*plain(name), std::atoi(rounds), count, files);
 }
 
 }  // namespace
 
-int main(int count, char** words) {
-    return run({"chess-fit", "fit", "STEEPNESS", kept, plain, play, learn}, count, words);
-}
+int main(int count, char** words) { return run({"chess-fit", "fit", "ROUNDS", kept, plain, learn}, count, words); }

@@ -35,8 +35,8 @@ constexpr Named games[] = {{"xiangqi", Xiangqi::card, Xiangqi::with_options},
                            {"makruk", Siamese::card, Siamese::with_options},
                            {"sittuyin", Burmese1::card, Burmese1::with_options}};
 
-/// With the rules its players have today; by `learnt` weights, if that is said.
-inline std::unique_ptr<Chess> game_of(const std::string& name, std::optional<Learnt> learnt = {}) {
+/// With the rules its players have today, and what `change` makes of them.
+inline std::unique_ptr<Chess> game_of(const std::string& name, void (*change)(Variant&) = [](Variant&) {}) {
     for (const Named& game : games) {
         if (name != game.name) continue;
         const Card& card = game.card();
@@ -44,7 +44,7 @@ inline std::unique_ptr<Chess> game_of(const std::string& name, std::optional<Lea
         for (const auto& preset : card.presets)
             if (preset.id == "modern") chosen.assign(preset.options.begin(), preset.options.end());
         Variant variant = game.with_options(*Options::of(card, chosen));
-        if (learnt) variant.learnt = *learnt;
+        change(variant);
         return std::make_unique<Chess>(card, std::move(variant));
     }
     std::fprintf(stderr, "no such game: %s (expected one of: xiangqi, shogi, makruk, sittuyin)\n", name.c_str());
@@ -160,6 +160,49 @@ inline void match(const Chess& one, const Chess& other, int pairs, std::uint64_t
                 100 * error, -steep * std::log(1 / share - 1), steep * error / (share * (1 - share)));
 }
 
+// ---- what came of a position --------------------------------------------------------------------
+
+inline constexpr double steepness = 740;  ///< hundredths by which the odds grow e-fold
+
+inline double odds_of(double hundredths) { return 1 / (1 + std::exp(-hundredths / steepness)); }
+
+/// Plays a game, some `nodes` positions a move, and prints a third of its quiet positions: the points of the mover, in
+/// ten-thousandths, that what came of the game makes likely; the position. That is the mean of two: the values that later moves
+/// found, of which each counts a tenth less than the one before, or three hundredths, and at last the result.
+inline void play(const Chess& game, Random& random, std::uint64_t nodes) {
+    constexpr std::size_t one_of = 3;
+    struct Noted {
+        std::size_t ply;
+        int seat;
+        std::string position;
+    };
+    std::vector<Noted> noted;
+    std::vector<double> found;  // points of seat 0, by ply
+    const std::vector<chess::Position> line = opening(game, 4 + random.below(8), random);
+    if (line.empty()) return;
+    const auto white = self_play(
+        game, line, line.size() + longest_game, random,
+        [&](bool first) { return first ? 1000 : nodes / 2 + random.below(nodes + 1); },
+        [&](const chess::Position& p, const Thought& thought, bool even) {
+            const double odds = odds_of(100.0 * thought.value);
+            found.push_back(p.turn == 0 ? odds : 1 - odds);
+            if (even && random.below(one_of) == 0 && !game.is_tactical(p, thought.best) && !game.in_check(p, p.turn))
+                noted.push_back({found.size() - 1, p.turn, game.write(p)});
+        });
+    if (!white) return;
+    std::vector<double> wanted(found.size());
+    double near = *white, far = *white;
+    for (std::size_t i = found.size(); i-- > 0;) {
+        near += 0.1 * (found[i] - near);
+        far += 0.03 * (found[i] - far);
+        wanted[i] = (near + far) / 2;
+    }
+    std::printf("\n");  // between games
+    for (const Noted& one : noted)
+        std::printf("%ld %s\n", std::lround(10'000 * (one.seat == 0 ? wanted[one.ply] : 1 - wanted[one.ply])),
+                    one.position.c_str());
+}
+
 // ---- what was found -----------------------------------------------------------------------------
 
 /// Gives `take` every line of these files that is not empty, and the number of its game: an empty line stands between two.
@@ -204,7 +247,6 @@ struct Tuner {
     const char *name, *learning, *number;                       ///< of the program, its way to learn, what that is told
     std::unique_ptr<Chess> (*player)(const std::string& game);  ///< who plays himself
     std::unique_ptr<Chess> (*other)(const std::string& game);   ///< whom the player that is kept is matched with
-    void (*play)(const Chess& game, Random& random, std::uint64_t nodes);
     void (*learn)(const std::string& game, const char* number, int count, char** files);
 };
 
@@ -216,7 +258,7 @@ inline int run(const Tuner& tuner, int count, char** words) {
         const auto game = tuner.player(words[2]);
         Random random(scatter(number(4)));
         const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(number(3));
-        while (std::chrono::steady_clock::now() < end) tuner.play(*game, random, number(5));
+        while (std::chrono::steady_clock::now() < end) play(*game, random, number(5));
         return 0;
     }
     if (what == tuner.learning && count >= 5) {

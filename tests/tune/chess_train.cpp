@@ -1,13 +1,11 @@
 // chess-train: what a net adds to the weights of a game's computer player (core/chess/nets), trained by games it played with itself.
 //   chess-train play GAME SECONDS SEED NODES    plays games by the weights alone, some NODES positions a move, from openings drawn by
-//                                               seed, and prints a third of their quiet positions: the points of the mover, in
-//                                               ten-thousandths, that what came of the game makes likely; the position
+//                                               seed, and prints a third of their quiet positions and what came of them (chess_games.hpp)
 //   chess-train train GAME PASSES FILE...       trains a net with these positions and prints its file; how far the odds of winning are
 //                                               off goes to the other stream, of an eighth of the games that was held back too
 //   chess-train match GAME PAIRS NODES SEED     the weights with the net that is kept against the weights alone: pairs of games from one
 //                                               opening, each from both sides
-// GAME is xiangqi. What came of a game is the mean of two: the values that later moves found, of which each counts a tenth less than the
-// one before, or three hundredths, and at last the result. Neither the value found at once nor the result alone makes a better player.
+// GAME is xiangqi, shogi or makruk.
 
 #include <algorithm>
 #include <cmath>
@@ -24,50 +22,8 @@ namespace {
 using namespace ludus;
 using namespace ludus::chess;
 
-constexpr double steepness = 740;  ///< hundredths by which the odds grow e-fold
-
-double odds_of(double hundredths) { return 1 / (1 + std::exp(-hundredths / steepness)); }
-
 std::unique_ptr<Chess> without_net(const std::string& name) {
-    if (name == "xiangqi") return game_of(name, Learnt::xiangqi_weights);
-    std::fprintf(stderr, "no net for %s (expected: xiangqi)\n", name.c_str());
-    std::exit(2);
-}
-
-// ---- playing ------------------------------------------------------------------------------------
-
-void play(const Chess& game, Random& random, std::uint64_t nodes) {
-    constexpr std::size_t one_of = 3;
-    struct Noted {
-        std::size_t ply;
-        int seat;
-        std::string position;
-    };
-    std::vector<Noted> noted;
-    std::vector<double> found;  // points of seat 0, by ply
-    const std::vector<chess::Position> line = opening(game, 4 + random.below(8), random);
-    if (line.empty()) return;
-    const auto white = self_play(
-        game, line, line.size() + longest_game, random,
-        [&](bool first) { return first ? 1000 : nodes / 2 + random.below(nodes + 1); },
-        [&](const chess::Position& p, const Thought& thought, bool even) {
-            const double odds = odds_of(100.0 * thought.value);
-            found.push_back(p.turn == 0 ? odds : 1 - odds);
-            if (even && random.below(one_of) == 0 && !game.is_tactical(p, thought.best) && !game.in_check(p, p.turn))
-                noted.push_back({found.size() - 1, p.turn, game.write(p)});
-        });
-    if (!white) return;
-    std::vector<double> wanted(found.size());
-    double near = *white, far = *white;
-    for (std::size_t i = found.size(); i-- > 0;) {
-        near += 0.1 * (found[i] - near);
-        far += 0.03 * (found[i] - far);
-        wanted[i] = (near + far) / 2;
-    }
-    std::printf("\n");  // between games
-    for (const Noted& one : noted)
-        std::printf("%ld %s\n", std::lround(10'000 * (one.seat == 0 ? wanted[one.ply] : 1 - wanted[one.ply])),
-                    one.position.c_str());
+    return game_of(name, [](Variant& variant) { variant.net = false; });
 }
 
 // ---- training -----------------------------------------------------------------------------------
@@ -214,12 +170,16 @@ void train(const std::string& name, int passes, int count, char** files) {
     };
     const auto what = [&](std::size_t input) -> std::string {
         const auto& kinds = game->variant().kinds;
-        const std::size_t sums = kinds.size() * seen_of_a_man, counts = sums + seen_of_a_side;
+        const auto& hand = game->variant().hand;
+        const std::size_t sums = kinds.size() * seen_of_a_man, counts = sums + seen_of_a_side,
+                          hands = counts + 2 * kinds.size();
         if (input < sums) return kinds[input / seen_of_a_man].name;
-        if (input < counts) return "danger";
-        const std::size_t kind = (input - counts) % kinds.size();
-        return std::string(input - counts < kinds.size() ? "how many of the mover's: " : "of the other's: ") +
-               kinds[kind].name;
+        if (input < counts) return "the sides";
+        const bool held = input >= hands;
+        const std::size_t slots = held ? hand.size() : kinds.size(), slot = input - (held ? hands : counts);
+        const std::size_t kind = held ? static_cast<std::size_t>(hand[slot % slots]) : slot % slots;
+        return std::string(slot < slots ? "how many of the mover's: " : "of the other's: ") + kinds[kind].name +
+               (held ? " in hand" : "");
     };
     std::array<int, hidden> row;
     std::array<float, hidden> always;
@@ -251,5 +211,5 @@ void learn(const std::string& name, const char* passes, int count, char** files)
 }  // namespace
 
 int main(int count, char** words) {
-    return run({"chess-train", "train", "PASSES", without_net, without_net, play, learn}, count, words);
+    return run({"chess-train", "train", "PASSES", without_net, without_net, learn}, count, words);
 }

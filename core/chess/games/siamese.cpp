@@ -177,6 +177,7 @@ Variant Siamese::with_options(const Options& options) {
 
     agree_on_the_end(variant, options, "falkener.siamese.end");
     variant.counting = options["counting"] == "modern" ? Counting::makruk : Counting::none;
+    variant.learnt = Learnt::makruk;
     said.counting = "falkener.siamese.modern.counting";
     variant.fen_variant = "makruk";
     return variant;

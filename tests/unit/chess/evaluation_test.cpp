@@ -73,7 +73,7 @@ void check_weighed(const Chosen& chosen) {
             for (const int weight : hand) worth += weight * seen[next++];
         for (std::size_t place = 0; place < places_of(variant); ++place, ++next)
             if (!weights->places.empty()) worth += weights->places[place] * seen[next];
-        worth += weights->danger * seen[next++];
+        for (const int weight : weights->side) worth += weight * seen[next++];
         REQUIRE(next == seen.size());
         if (weights->net) worth += weights->net->judge(game.net_inputs(p));
         CAPTURE(game.write(p));
@@ -87,7 +87,8 @@ void check_weighed(const Chosen& chosen) {
 TEST_CASE("chess: where weights were learnt a board is worth what is seen of its men, weighed") {
     check_weighed<Shogi>({});
     check_weighed<Xiangqi>({{"cannon", "jump-to-capture"}, {"horse", "leg"}});
-    CHECK(weights_of(make<Siamese>().variant().learnt) == nullptr);
+    check_weighed<Siamese>({});
+    CHECK(weights_of(make<Burmese1>().variant().learnt) == nullptr);
 }
 
 TEST_CASE("chess: of a man it is seen who attacks him, and of a side how it stands about the king") {
@@ -109,11 +110,32 @@ TEST_CASE("chess: of a man it is seen who attacks him, and of a side how it stan
     CHECK(of(guarded, chariot, by_lesser) == 1);
     CHECK(of(guarded, chariot, unguarded) == 0);
     CHECK(of(guarded, soldier, unguarded) == 0);
+    const auto of_side = [](const std::vector<int>& all, std::size_t what) {
+        return all[all.size() - seen_of_a_side + what];
+    };
+    const auto attack = [&](std::string_view position, int side) { return of_side(seen(position, side), 0); };
     // Three squares about the king are struck by one chariot, two by the other: two men times five.
-    CHECK(seen("white K40 R58 R67 | red K69 | to red", 0).back() == 10);
-    CHECK(seen("white K40 R58 R67 | red K69 | to red", 1).back() == -10);
-    CHECK(seen("white K40 R58 | red K69 | to red", 0).back() == 3);
-    CHECK(seen("white K40 R57 R66 | red K69 R11 | to red", 0).back() == 2 * (2 + 2) - 1 * 3);
+    CHECK(attack("white K40 R58 R67 | red K69 | to red", 0) == 10);
+    CHECK(attack("white K40 R58 R67 | red K69 | to red", 1) == -10);
+    CHECK(attack("white K40 R58 | red K69 | to red", 0) == 3);
+    CHECK(attack("white K40 R57 R66 | red K69 R11 | to red", 0) == 2 * (2 + 2) - 1 * 3);
+    // Of those three a guard guards one; the king may take the chariot or step aside, the other to five squares.
+    CHECK(of_side(seen("white K40 R58 | red K69 | to red", 0), 1) == 3);
+    CHECK(of_side(seen("white K40 R58 | red K69 G59 | to red", 0), 1) == 2);
+    CHECK(of_side(seen("white K40 R58 | red K69 | to red", 0), 3) == 2 - 5);
+    CHECK(of_side(seen("white K40 R58 | red K69 | to red", 1), 3) == 5 - 2);
+    CHECK(of_side(seen("white K40 R58 | red K69 | to red", 0), 2) == 0);
+    // A gold strikes at five squares that nobody guards; in hand are men to enter there, and pawns, which do not count.
+    const Chess drops = make<Shogi>();
+    const auto entering = [&](const char* hand) {
+        const std::string position = std::string("south O50 K57 | north O58 | to north") + hand;
+        return of_side(drops.seen(read(drops, position), 0), 2);
+    };
+    CHECK(entering("") == 0);
+    CHECK(entering(" | hand south P3") == 0);
+    CHECK(entering(" | hand south R P3") == 5);
+    CHECK(entering(" | hand south R2 B2 K3") == 5 * most_to_enter);
+    CHECK(entering(" | hand north R") == 0);
 }
 
 TEST_CASE("chess: a man's place is counted by rows from his own end, and alike on either side of the board") {
@@ -121,7 +143,7 @@ TEST_CASE("chess: a man's place is counted by rows from his own end, and alike o
     const std::size_t men = game.variant().kinds.size() * seen_of_a_man;
     const auto place = [&](std::string_view position, int side) {
         const std::vector<int> all = game.seen(read(game, position), side);
-        return std::vector<int>(all.begin() + static_cast<std::ptrdiff_t>(men), all.end() - 1);
+        return std::vector<int>(all.begin() + static_cast<std::ptrdiff_t>(men), all.end() - seen_of_a_side);
     };
     const auto left = place("white K40 R22 | red K59 | to white", 0);
     CHECK(left == place("white K40 R82 | red K59 | to white", 0));

@@ -1,6 +1,7 @@
 // What a net adds to the weights of a computer player: that its file is read as it is written, that it sees both sides alike, and
 // that it counts.
 
+#include <algorithm>
 #include <random>
 
 #include "core/chess/nets/net.hpp"
@@ -16,10 +17,11 @@ namespace {
 
 const Chosen today = {{"cannon", "jump-to-capture"}, {"horse", "leg"}, {"stalemate", "loss"}};
 
-Chess without_net() {
-    Variant variant = Xiangqi::with_options(*ludus::Options::of(Xiangqi::card(), today));
-    variant.learnt = Learnt::xiangqi_weights;
-    return Chess(Xiangqi::card(), std::move(variant));
+template <class Game>
+Chess without_net(const Chosen& chosen) {
+    Variant variant = Game::with_options(*ludus::Options::of(Game::card(), chosen));
+    variant.net = false;
+    return Chess(Game::card(), std::move(variant));
 }
 
 /// As in a mirror, left and right exchanged.
@@ -27,6 +29,7 @@ Position mirrored(const Chess& game, const Position& p) {
     const Geometry& geometry = game.variant().geometry;
     Position q;
     q.turn = p.turn;
+    q.hand = p.hand;
     for (int s = 0; s < geometry.size(); ++s) {
         if (p.men.empty(s)) continue;
         const Code code = p.men.what[at(p.men.man(s))];
@@ -85,8 +88,7 @@ TEST_CASE("chess: a net sees the men of the mover less those of the other, and h
     const std::size_t kinds = game.variant().kinds.size(), counts = kinds * seen_of_a_man + seen_of_a_side;
     const auto white = game.net_inputs(read(game, "white K40 R10 P13 P33 | red K59 G49 P16 | to white")),
                red = game.net_inputs(read(game, "white K40 R10 P13 P33 | red K59 G49 P16 | to red"));
-    REQUIRE(white.size() == Net::inputs_of(kinds));
-    CHECK(std::size(nets::xiangqi) == Net::numbers(white.size()));
+    REQUIRE(white.size() == Net::inputs_of(kinds, 0));
     CHECK(white[chariot * seen_of_a_man] == 1);
     CHECK(white[guard * seen_of_a_man] == -1);
     CHECK(white[soldier * seen_of_a_man] == 1);
@@ -98,21 +100,56 @@ TEST_CASE("chess: a net sees the men of the mover less those of the other, and h
     for (std::size_t i = 0; i < 2 * kinds; ++i) CHECK(red[counts + i] == white[counts + (i + kinds) % (2 * kinds)]);
 }
 
-TEST_CASE("chess: with its net a board is worth the same in a mirror, and the same to either side") {
-    const Chess game = make<Xiangqi>(today);
-    through_a_game(game, [&](const Position& p) {
-        const int worth = game.evaluate(p, p.turn);
-        REQUIRE(game.evaluate(p, 1 - p.turn) == -worth);
-        REQUIRE(game.evaluate(mirrored(game, p), p.turn) == worth);
-        REQUIRE(game.evaluate(turned(game, p), 1 - p.turn) == worth);
-    });
+TEST_CASE("chess: a net sees how many of each kind are in hand") {
+    const Chess game = make<Shogi>();
+    const std::size_t kinds = game.variant().kinds.size(), slots = game.variant().hand.size(),
+                      hands = kinds * seen_of_a_man + seen_of_a_side + 2 * kinds;
+    const auto slot_of = [&](std::string_view name) {
+        return static_cast<std::size_t>(
+            std::find_if(game.variant().hand.begin(), game.variant().hand.end(),
+                         [&](int kind) { return game.variant().kinds[at(kind)].name == name; }) -
+            game.variant().hand.begin());
+    };
+    const auto text = [](const char* turn) {
+        return std::string("south O50 | north O58 | to ") + turn + " | hand south R P3 | hand north P2";
+    };
+    const auto south = game.net_inputs(read(game, text("south"))), north = game.net_inputs(read(game, text("north")));
+    REQUIRE(south.size() == Net::inputs_of(kinds, slots));
+    REQUIRE(south.size() == hands + 2 * slots);
+    CHECK(south[hands + slot_of("rook")] == 1);
+    CHECK(south[hands + slot_of("pawn")] == 3);
+    CHECK(south[hands + slots + slot_of("rook")] == 0);
+    CHECK(south[hands + slots + slot_of("pawn")] == 2);
+    for (std::size_t i = 0; i < slots; ++i) CHECK(north[hands + i] == south[hands + slots + i]);
 }
 
-TEST_CASE("chess: the player of Chinese chess counts what its net adds") {
-    const Chess game = make<Xiangqi>(today), without = without_net();
+TEST_CASE("chess: each net that is kept has as many numbers as its game has inputs") {
+    const auto numbers = [](const Chess& game) { return Net::numbers(game.net_inputs(game.start()).size()); };
+    CHECK(std::size(nets::xiangqi) == numbers(make<Xiangqi>()));
+    CHECK(std::size(nets::shogi) == numbers(make<Shogi>()));
+    CHECK(std::size(nets::makruk) == numbers(make<Siamese>()));
+}
+
+TEST_CASE("chess: with its net a board is worth the same in a mirror, and the same to either side") {
+    const auto check = [](const Chess& game) {
+        through_a_game(game, [&](const Position& p) {
+            const int worth = game.evaluate(p, p.turn);
+            REQUIRE(game.evaluate(p, 1 - p.turn) == -worth);
+            REQUIRE(game.evaluate(mirrored(game, p), p.turn) == worth);
+            REQUIRE(game.evaluate(turned(game, p), 1 - p.turn) == worth);
+        });
+    };
+    check(make<Xiangqi>(today));
+    check(make<Shogi>());
+    check(make<Siamese>());
+}
+
+/// Through a game at random: the value with the net is that without it and what the net adds.
+template <class Game>
+void check_added(const Chosen& chosen) {
+    const Chess game = make<Game>(chosen), without = without_net<Game>(chosen);
     const Weights* weights = weights_of(game.variant().learnt);
     REQUIRE(weights->net != nullptr);
-    REQUIRE(weights_of(Learnt::xiangqi_weights)->net == nullptr);
     int told = 0;
     through_a_game(game, [&](const Position& p) {
         const int added = weights->net->judge(game.net_inputs(p)),
@@ -121,4 +158,10 @@ TEST_CASE("chess: the player of Chinese chess counts what its net adds") {
         told += std::abs(more) > 10 ? 1 : 0;
     });
     CHECK(told > 20);
+}
+
+TEST_CASE("chess: the players of Chinese, Japanese and Siamese chess count what their nets add") {
+    check_added<Xiangqi>(today);
+    check_added<Shogi>({});
+    check_added<Siamese>({});
 }
