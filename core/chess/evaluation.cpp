@@ -190,9 +190,9 @@ int Chess::evaluate(const Position& p, int side) const {
     // Apart, so that the plain evaluation need not reckon what it does not count.
     if (learnt)
         each_seen(
-            p, net || !learnt->places.empty(),  // without places nothing weighs attacks either
+            p, true,
             [&](int seat, int number, std::size_t place, const SeenOfMan& seen) {
-                int more = learnt->places.empty() ? 0 : learnt->places[place];
+                int more = learnt->places[place];
                 for (std::size_t i = 0; i < seen.size(); ++i) more += seen[i] * learnt->men[at(number)][i];
                 count(seat, variant_.kinds[at(number)], more);
                 if (sight) sight->man(seat, number, seen);

@@ -36,8 +36,8 @@ struct Weights {
     static constexpr int unit = 16;        ///< of all weights in a hundredth of the least man
     std::span<const WeightsOfMan> men;     ///< by kind
     std::span<const WeightsInHand> hands;  ///< in the order of Variant::hand
-    /// By kind, then row from his own end, then column from the nearer side: what a man's place adds. Empty: nothing.
-    std::span<const std::int16_t> places{};
+    /// By kind, then row from his own end, then column from the nearer side: what a man's place adds.
+    std::span<const std::int16_t> places;
     WeightsOfSide side{};
     const Net* net = nullptr;  ///< what it adds to all this; nullptr: there is none
 };

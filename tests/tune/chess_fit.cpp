@@ -107,7 +107,49 @@ void solve(std::vector<double>& matrix, std::vector<double>& right) {
     }
 }
 
-void print(const Chess& game, const std::vector<double>& w);
+/// The file they are kept in (core/chess/nets).
+void print(const Chess& game, const std::vector<double>& w) {
+    const Variant& variant = game.variant();
+    const std::string& name = variant.fen_variant;
+    std::size_t k = 0;
+    const auto whole = [&] { return static_cast<int>(std::lround(w[k++] * Weights::unit)); };
+    std::printf(
+        "// The weights of %s, learnt by self-play; written by chess-fit (tests/tune).\n\n#include "
+        "\"core/chess/nets/net.hpp\"\n#include \"core/chess/nets/nets.hpp\"\n\n"
+        "namespace ludus::chess::nets {\nnamespace {\n\nconstexpr WeightsOfMan men[] = {\n",
+        name.c_str());
+    for (const Kind& kind : variant.kinds) {
+        std::printf("    {");
+        for (std::size_t i = 0; i < seen_of_a_man; ++i) std::printf("%s%d", i == 0 ? "" : ", ", whole());
+        std::printf("},  // %s\n", kind.name);
+    }
+    std::printf("};\n");
+    if (!variant.hand.empty()) {
+        std::printf("constexpr WeightsInHand hands[] = {\n");
+        for (const int kind : variant.hand) {
+            const int each = whole(), any = whole();
+            std::printf("    {%d, %d},  // %s in hand\n", each, any,
+                        variant.kinds[static_cast<std::size_t>(kind)].name);
+        }
+        std::printf("};\n");
+    }
+    // By rows from the own end, from the edge to the middle file: either side of the board is the same.
+    std::printf("constexpr std::int16_t places[] = {\n    // clang-format off\n");
+    for (const Kind& kind : variant.kinds) {
+        std::printf("    // %s\n", kind.name);
+        for (int r = 0; r < variant.geometry.rows; ++r) {
+            std::printf("   ");
+            for (int column = 0; column < (variant.geometry.columns + 1) / 2; ++column) std::printf(" %d,", whole());
+            std::printf("\n");
+        }
+    }
+    std::printf("    // clang-format on\n};\nconstexpr WeightsOfSide side = {");
+    for (std::size_t i = 0; i < seen_of_a_side; ++i) std::printf("%s%d", i == 0 ? "" : ", ", whole());
+    std::printf(
+        "};\nconstexpr Net net(%s);\n\n}  // namespace\n\nconst Weights %s_weights{men, %s, places, side, &net};\n\n"
+        "}  // namespace ludus::chess::nets\n",
+        name.c_str(), name.c_str(), variant.hand.empty() ? "{}" : "hands");
+}
 
 /// By Newton's method; the further from its prior, the more a weight costs, so that what is hardly ever seen stays near it.
 void fit(const Chess& game, int rounds, int count, char** files) {
@@ -153,50 +195,6 @@ void fit(const Chess& game, int rounds, int count, char** files) {
         std::fprintf(stderr, "  %.5f, held back %.5f\n", misfit(all, false, odds_of), misfit(all, true, odds_of));
     }
     print(game, w);
-}
-
-/// The file they are kept in (core/chess/nets).
-void print(const Chess& game, const std::vector<double>& w) {
-    const Variant& variant = game.variant();
-    const std::string& name = variant.fen_variant;
-    std::size_t k = 0;
-    const auto whole = [&] { return static_cast<int>(std::lround(w[k++] * Weights::unit)); };
-    std::printf(
-        "// The weights of %s, learnt by self-play; written by chess-fit (tests/tune).\n\n#include "
-        "\"core/chess/nets/net.hpp\"\n#include \"core/chess/nets/nets.hpp\"\n\n"
-        "namespace ludus::chess::nets {\nnamespace {\n\nconstexpr WeightsOfMan men[] = {\n",
-        name.c_str());
-    for (const Kind& kind : variant.kinds) {
-        std::printf("    {");
-        for (std::size_t i = 0; i < seen_of_a_man; ++i) std::printf("%s%d", i == 0 ? "" : ", ", whole());
-        std::printf("},  // %s\n", kind.name);
-    }
-    std::printf("};\n");
-    if (!variant.hand.empty()) {
-        std::printf("constexpr WeightsInHand hands[] = {\n");
-        for (const int kind : variant.hand) {
-            const int each = whole(), any = whole();
-            std::printf("    {%d, %d},  // %s in hand\n", each, any,
-                        variant.kinds[static_cast<std::size_t>(kind)].name);
-        }
-        std::printf("};\n");
-    }
-    // By rows from the own end, from the edge to the middle file: either side of the board is the same.
-    std::printf("constexpr std::int16_t places[] = {\n    // clang-format off\n");
-    for (const Kind& kind : variant.kinds) {
-        std::printf("    // %s\n", kind.name);
-        for (int r = 0; r < variant.geometry.rows; ++r) {
-            std::printf("   ");
-            for (int column = 0; column < (variant.geometry.columns + 1) / 2; ++column) std::printf(" %d,", whole());
-            std::printf("\n");
-        }
-    }
-    std::printf("    // clang-format on\n};\nconstexpr WeightsOfSide side = {");
-    for (std::size_t i = 0; i < seen_of_a_side; ++i) std::printf("%s%d", i == 0 ? "" : ", ", whole());
-    std::printf(
-        "};\nconstexpr Net net(%s);\n\n}  // namespace\n\nconst Weights %s_weights{men, %s, places, side, &net};\n\n"
-        "}  // namespace ludus::chess::nets\n",
-        name.c_str(), name.c_str(), variant.hand.empty() ? "{}" : "hands");
 }
 
 std::unique_ptr<Chess> kept(const std::string& name) { return game_of(name); }

@@ -94,17 +94,17 @@ inline std::vector<chess::Position> opening(const Chess& game, std::size_t moves
 
 inline constexpr int longest_game = 300;  ///< moves of a game that is then drawn
 
-/// Goes on with an opening until the game is over, decided (then the leader has won) or `most` moves long: the points of seat 0, nothing
-/// where the opening was uneven. `nodes(first)`: how many positions the next move has; `note(position, thought, even)` is told of each.
-template <class Nodes, class Note>
-std::optional<double> self_play(const Chess& game, std::vector<chess::Position> line, std::size_t most, Random& random,
-                                Nodes nodes, Note note) {
+/// Goes on with an opening, some `nodes` positions a move, until the game is over, decided (then the leader has won) or as long as any: the
+/// points of seat 0, nothing where the opening was uneven. `note(position, thought, even)` is told of each move.
+template <class Note>
+std::optional<double> self_play(const Chess& game, std::vector<chess::Position> line, Random& random,
+                                std::uint64_t nodes, Note note) {
     constexpr float uneven = 4, decided = 15;  // in men
     const std::size_t opened = line.size();
-    for (int decisive = 0; line.size() < most;) {
+    for (int decisive = 0; line.size() < opened + longest_game;) {
         const chess::Position& p = line.back();
         if (const auto points = ended(game, line)) return p.turn == 0 ? *points : 1 - *points;
-        const std::uint64_t some = nodes(line.size() == opened);
+        const std::uint64_t some = line.size() == opened ? 1000 : nodes / 2 + random.below(nodes + 1);
         const Thought thought = think(game, line, some, random.next());
         if (line.size() == opened && std::fabs(thought.value) > uneven) return std::nullopt;
         const bool even = std::fabs(thought.value) <= decided;
@@ -180,10 +180,8 @@ inline void play(const Chess& game, Random& random, std::uint64_t nodes) {
     std::vector<double> found;  // points of seat 0, by ply
     const std::vector<chess::Position> line = opening(game, 4 + random.below(8), random);
     if (line.empty()) return;
-    const auto white = self_play(
-        game, line, line.size() + longest_game, random,
-        [&](bool first) { return first ? 1000 : nodes / 2 + random.below(nodes + 1); },
-        [&](const chess::Position& p, const Thought& thought, bool even) {
+    const auto white =
+        self_play(game, line, random, nodes, [&](const chess::Position& p, const Thought& thought, bool even) {
             const double odds = odds_of(100.0 * thought.value);
             found.push_back(p.turn == 0 ? odds : 1 - odds);
             if (even && random.below(one_of) == 0 && !game.is_tactical(p, thought.best) && !game.in_check(p, p.turn))

@@ -23,7 +23,11 @@ using namespace ludus;
 using namespace ludus::chess;
 
 std::unique_ptr<Chess> without_net(const std::string& name) {
-    return game_of(name, [](Variant& variant) { variant.net = false; });
+    auto game = game_of(name, [](Variant& variant) { variant.net = false; });
+    if (game->variant().learnt != Learnt::none) return game;
+    std::fprintf(stderr, "no weights for %s that a net could add to (expected one of: xiangqi, shogi, makruk)\n",
+                 name.c_str());
+    std::exit(2);
 }
 
 // ---- training -----------------------------------------------------------------------------------

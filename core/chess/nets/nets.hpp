@@ -1,6 +1,6 @@
 #pragma once
 // What the computer players have learnt: of each game its weights, written by chess-fit, and its net, written by chess-train (tests/tune);
-// a file each. How, and what it gained, is told in core/search/measured.md. Plain numbers, so that nothing has to be set up when a
+// a file each. How, and what it gained, is told in core/search/measured-chess.md. Plain numbers, so that nothing has to be set up when a
 // program begins, and one that asks for none has none of them.
 
 #include <cstdint>

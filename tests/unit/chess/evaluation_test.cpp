@@ -58,6 +58,7 @@ void check_weighed(const Chosen& chosen) {
     REQUIRE(weights != nullptr);
     REQUIRE(weights->men.size() == variant.kinds.size());
     REQUIRE(weights->hands.size() == variant.hand.size());
+    REQUIRE(weights->places.size() == places_of(variant));
     std::mt19937_64 random(1892);
     Position p = game.start();
     MoveList list;
@@ -72,7 +73,7 @@ void check_weighed(const Chosen& chosen) {
         for (const WeightsInHand& hand : weights->hands)
             for (const int weight : hand) worth += weight * seen[next++];
         for (std::size_t place = 0; place < places_of(variant); ++place, ++next)
-            if (!weights->places.empty()) worth += weights->places[place] * seen[next];
+            worth += weights->places[place] * seen[next];
         for (const int weight : weights->side) worth += weight * seen[next++];
         REQUIRE(next == seen.size());
         if (weights->net) worth += weights->net->judge(game.net_inputs(p));
