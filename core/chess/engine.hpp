@@ -56,6 +56,7 @@ public:
     void keep_tactical(const Position& p, MoveList& list) const;
     int move_score(const Position& p, Move m) const;
     int exchange(const Position& p, Move m) const;
+    int move_key(const Position& p, Move m) const;
     Position null_move(const Position& p) const;
     bool allows_null_move(const Position& p) const;
 

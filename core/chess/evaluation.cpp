@@ -342,6 +342,13 @@ int Chess::exchange(const Position& p, Move m) const {
     return gains[0];
 }
 
+int Chess::move_key(const Position& p, Move m) const {
+    const UnpackedMove unpacked = unpack(m);
+    const bool drop = unpacked.type == MoveType::drop;
+    const int code = drop ? code_of(unpacked.kind, p.turn) : p.men.what[at(p.men.man(unpacked.from))];
+    return 1 + ((code * 2 + (drop ? 1 : 0)) << 8 | unpacked.to);
+}
+
 Position Chess::null_move(const Position& p) const {
     Position q = p;
     q.turn = static_cast<std::uint8_t>(1 - p.turn);

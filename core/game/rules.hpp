@@ -159,11 +159,13 @@ concept HasNullMove = requires(const G g, const typename G::Position& p) {
     { g.null_move(p) } -> std::same_as<typename G::Position>;
     { g.allows_null_move(p) } -> std::same_as<bool>;
 };
-/// Static exchange evaluation. Such a game is searched more selectively.
+/// Static exchange evaluation, and a number above 0 for who moves and where to, by which the search knows moves that answer each other.
+/// Such a game is searched more selectively.
 template <class G>
 concept HasExchange =
     HasMoveScore<G> && HasCheck<G> && HasNullMove<G> && requires(const G g, const typename G::Position& p, Move m) {
         { g.exchange(p, m) } -> std::same_as<int>;
+        { g.move_key(p, m) } -> std::same_as<int>;
     };
 template <class G>
 concept IsOverWhenStuck = requires { requires G::over_when_stuck; };

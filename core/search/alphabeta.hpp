@@ -43,6 +43,8 @@ class AlphaBeta {
     static constexpr int selective_quiescence_turns =
         8;                                      ///< ... and follows captures further, the losing ones left out
     static constexpr int pruned_depth = 4;      ///< such shortcuts are taken where at most so many turns are left
+    static constexpr int counted_depth = 8;     ///< ... and so many, where moves are left out for coming late
+    static constexpr int hopeless_depth = 5;    ///< ... or because the board is too bad for a quiet move
     static constexpr int margin = 90;           ///< hundredths a turn may gain at most, for them
     static constexpr int capture_margin = 150;  ///< ... beyond what is taken
     static constexpr int null_move_reduction =
@@ -65,7 +67,7 @@ public:
           limits_(limits),
           budget_(limits, stop),
           goes_on_(learnt != nullptr),
-          own_experience_(goes_on_ ? nullptr : std::make_unique<Experience>(limits.nodes)),
+          own_experience_(goes_on_ ? nullptr : std::make_unique<Experience>(limits.nodes, selective)),
           experience_(goes_on_ ? *learnt : *own_experience_) {
         if (goes_on_) experience_.grow_older();
         for (const auto& seat : rules.card().seats) sides_.push_back(seat.side);
@@ -121,6 +123,18 @@ private:
         std::vector<Scored> ordered;
         std::array<Scored, 2> killers{};  ///< moves that refuted a brother; score 0: none
         std::vector<Move> best_line;      ///< the principal variation from here
+        // Only where the search is selective:
+        MoveList tried;         ///< quiet moves that did not refute the position
+        int key = 0;            ///< of the move that led here; 0: none, or a null move
+        int standing = 0;       ///< what the board is worth to the side to move, where `stands`
+        bool stands = false;    ///< not in check
+        bool cut_node = false;  ///< some move is expected to refute the position
+    };
+    /// What tells whether a shortcut may be taken.
+    struct Prospect {
+        bool checked, null_window;
+        bool improving;  ///< the side stands better than at its last turn
+        int standing;    ///< what the board is worth as it stands, or what an earlier look came to
     };
 
     [[nodiscard]] P& at(int ply) { return path_[root_ + static_cast<std::size_t>(ply)]; }
@@ -168,6 +182,7 @@ private:
         root_depth_ = depth;
         for (std::size_t i = first; i < choices.size(); ++i) {
             const Choice choice = choices[i];
+            if constexpr (selective) frame(1).key = rules_.move_key(at(0), choice.move);
             make_move(0, choice.move);
             const int value = search_move(0, i - first, depth, best - choice.error, infinity, viewer);
             if (budget_.spent()) break;
@@ -224,21 +239,32 @@ private:
 
     /// The move just stepped to, for the viewer who made it. All but the first are expected to be worse:
     /// a look through a null window, the late ones a turn less deep, and a full look only where that was wrong.
-    int search_move(int ply, std::size_t index, int depth, int alpha, int beta, int viewer) {
+    /// `more`: hundredths of a turn by which a late one is looked at still less deep, where the search is selective.
+    int search_move(int ply, std::size_t index, int depth, int alpha, int beta, int viewer, int more = 0) {
         const bool turn_over = rules_.at_turn_start(at(ply + 1));
         const int next = depth - (turn_over ? 1 : 0);
+        const bool answered = !frame(ply).cut_node, null_window = beta - alpha == 1;
+        bool& cut_node = frame(ply + 1).cut_node;
+        cut_node = null_window && answered;
         if (index == 0) return search(ply + 1, next, alpha, beta, viewer);
         int shallower = turn_over && depth >= 2 && index >= reduce_from ? next - 1 : next;
         if constexpr (selective) {
             shallower = next;
-            if (turn_over && depth >= 2 && index >= 2) shallower -= reduction(depth, index);
+            if (turn_over && depth >= 2 && index >= 2) shallower -= std::max(0, reduction(depth, index) + more) / 100;
             if (shallower < 0) shallower = std::min(next, 0);
         } else if constexpr (HasMoveScore<G>) {
             if (shallower < next && depth >= 4 && index >= reduce_twice_from) --shallower;
         }
+        cut_node = shallower < next || !null_window || answered;
         int value = search(ply + 1, shallower, alpha, alpha + 1, viewer);
-        if (value > alpha && shallower < next) value = search(ply + 1, next, alpha, alpha + 1, viewer);
-        if (value > alpha && value < beta) value = search(ply + 1, next, alpha, beta, viewer);
+        if (value > alpha && shallower < next) {
+            cut_node = answered;
+            value = search(ply + 1, next, alpha, alpha + 1, viewer);
+        }
+        if (value > alpha && value < beta) {
+            cut_node = false;
+            value = search(ply + 1, next, alpha, beta, viewer);
+        }
         return value;
     }
 
@@ -268,6 +294,7 @@ private:
     /// A side's choice. Where the depth is used up and a turn begins, only tactical moves are looked at,
     /// and the side may as well stand pat; a turn once begun is always played to its end.
     int search_choice(int ply, int depth, int alpha, int beta, int side, bool turn_start) {
+        Frame& here = frame(ply);
         bool checked = false;
         if constexpr (HasCheck<G>) {
             checked = rules_.in_check(at(ply), rules_.to_move(at(ply)));
@@ -276,30 +303,37 @@ private:
         const bool quiet = depth <= 0 && turn_start && !(checked && depth > -quiescence_turns);
         const int asked = alpha;
         const bool null_window = beta - alpha == 1;
+        std::optional<TableEntry> known;
+        if (const TableEntry* entry = experience_.table.find(hash_at(ply))) {
+            known = *entry;
+            known->value = from_table(entry->value, ply);
+            if (known->depth >= depth && bounds(*known, beta, alpha)) return known->value;
+        }
         std::optional<Move> first;
-        if (const TableEntry* known = experience_.table.find(hash_at(ply))) {
-            if (known->depth >= depth) {
-                const int value = from_table(known->value, ply);
-                if (known->bound == Bound::exact || (known->bound == Bound::lower && value >= beta) ||
-                    (known->bound == Bound::upper && value <= alpha))
-                    return value;
-            }
-            first = known->best;
+        if (known) first = known->best;
+        int standing = 0;  // what the board is worth as it stands
+        if (quiet || (selective && !checked)) standing = evaluate_cached(ply, side);
+        if constexpr (selective) {
+            here.stands = !checked;
+            here.standing = standing;
+            if (known && std::abs(known->value) < settled && bounds(*known, standing + 1, standing - 1))
+                standing = known->value;
         }
         int best = -infinity;
         if (quiet) {
-            best = evaluate_cached(ply, side);
+            best = standing;
             if (best >= beta || depth <= -(selective ? selective_quiescence_turns : quiescence_turns) ||
                 !HasTacticalMoves<G>)
                 return best;
             alpha = std::max(alpha, best);
         }
         const bool undecided = beta < win_value && beta > -win_value;
-        int standing = 0;  // what the board is worth as it stands
+        const bool improving =
+            selective && !checked && (ply < 2 || !frame(ply - 2).stands || here.standing > frame(ply - 2).standing);
+        const Prospect prospect{checked, null_window, improving, standing};
         if constexpr (selective) {
-            if (!checked) standing = quiet ? best : evaluate_cached(ply, side);
             if (!quiet && !checked && null_window && undecided && depth <= pruned_depth &&
-                standing - margin * depth >= beta && rules_.allows_null_move(at(ply)))
+                standing - margin * (depth - (improving ? 1 : 0)) >= beta && rules_.allows_null_move(at(ply)))
                 return standing;
             // Nothing is known of the position: a shallower look finds the move to begin the next one with.
             if (!first && depth >= pruned_depth) --depth;
@@ -307,11 +341,14 @@ private:
 
         if constexpr (HasNullMove<G>) {
             if (!checked && depth >= null_move_reduction && !in_null_move_ && undecided &&
-                (!selective || null_window) && rules_.allows_null_move(at(ply)) && evaluate_cached(ply, side) >= beta) {
+                (!selective || null_window) && rules_.allows_null_move(at(ply)) &&
+                (selective ? standing : evaluate_cached(ply, side)) >= beta) {
                 // Were even a pass too good for the other side to allow, so is some move.
                 at(ply + 1) = rules_.null_move(at(ply));
                 hash_at(ply + 1) = rules_.hash(at(ply + 1));
                 in_null_move_ = true;
+                frame(ply + 1).key = 0;
+                frame(ply + 1).cut_node = !here.cut_node;
                 int reduced = depth - null_move_reduction;
                 if constexpr (selective) reduced -= depth / 4 + std::min((standing - beta) / 200, 2);
                 const int value = search(ply + 1, reduced, beta - 1, beta, side);
@@ -325,17 +362,19 @@ private:
         if constexpr (IsOverWhenStuck<G>) {
             if (!quiet && frame(ply).ordered.empty()) return value_of(rules_.result(at(ply)), ply, side);
         }
-        auto& ordered = frame(ply).ordered;
+        auto& ordered = here.ordered;
+        here.tried.clear();
         Move best_move{};
         std::size_t searched = 0;
         for (std::size_t i = 0; i < ordered.size(); ++i) {
             const auto next = std::max_element(ordered.begin() + static_cast<std::ptrdiff_t>(i), ordered.end(),
                                                [](const Scored& a, const Scored& b) { return a.score < b.score; });
             std::swap(ordered[i], *next);
-            const Move move = ordered[i].move;
+            const Scored chosen = ordered[i];
+            const Move move = chosen.move;
+            int more = 0;
             if constexpr (selective) {
-                const bool tactical = ordered[i].score >= tactical_score;
-                if (tactical && ordered[i].score < table_move_score && !checked) {
+                if (chosen.score >= tactical_score && chosen.score < table_move_score && !checked) {
                     const int gain = rules_.exchange(at(ply), move);
                     if (quiet && (gain < 0 || standing + gain + capture_margin <= alpha)) continue;
                     if (gain < 0) {  // a losing capture is looked at after all others
@@ -343,40 +382,70 @@ private:
                         continue;
                     }
                 }
-                if (!quiet && !checked && null_window && searched > 0 && best > -settled && depth <= pruned_depth &&
-                    ordered[i].score < killer_score) {
-                    const bool loses = ordered[i].score < losing_score / 2;
-                    const bool hopeless = loses ? ordered[i].score - losing_score < -margin * depth
-                                                : searched >= at_most(depth) ||
-                                                      (depth <= 3 && standing + margin * (depth + 1) <= alpha) ||
-                                                      rules_.exchange(at(ply), move) < -margin * depth / 2;
-                    // Whoever gives check may give something for it.
-                    if (hopeless && !gives_check(ply, move)) continue;
-                }
+                // Whoever gives check may give something for it.
+                if (!quiet && searched > 0 && best > -settled &&
+                    is_hopeless(ply, chosen, depth, searched, alpha, prospect) && !gives_check(ply, move))
+                    continue;
+                more = more_reduction(ply, chosen, prospect);
+                frame(ply + 1).key = rules_.move_key(at(ply), move);
             }
             make_move(ply, move);
-            const int value = search_move(ply, searched++, depth, alpha, beta, side);
+            const int value = search_move(ply, searched++, depth, alpha, beta, side, more);
             if (budget_.spent()) return 0;
-            if (value <= best) continue;
-            best = value;
-            best_move = move;
-            if (value <= alpha) continue;
-            alpha = value;
-            auto& line = frame(ply).best_line;
-            line.assign(1, move);
-            line.insert(line.end(), frame(ply + 1).best_line.begin(), frame(ply + 1).best_line.end());
-            if (alpha >= beta) {
-                record_cutoff(ply, depth, side, move);
-                if constexpr (selective) {
-                    for (std::size_t tried = 0; tried < i; ++tried) forget(side, ordered[tried], depth);
-                }
-                break;
+            if (value > best) {
+                best = value;
+                best_move = move;
             }
+            if (value > alpha) {
+                alpha = value;
+                auto& line = here.best_line;
+                line.assign(1, move);
+                line.insert(line.end(), frame(ply + 1).best_line.begin(), frame(ply + 1).best_line.end());
+                if (alpha >= beta) {
+                    record_cutoff(ply, depth, side, move);
+                    break;
+                }
+            }
+            if constexpr (selective) {
+                if (!rules_.is_tactical(at(ply), move)) here.tried.push_back(move);
+            }
+        }
+        if constexpr (selective) {
+            if (best_move == Move{} && first) best_move = *first;
         }
         const Bound bound = best >= beta ? Bound::lower : best > asked ? Bound::exact : Bound::upper;
         experience_.table.store(
             {hash_at(ply), best_move, to_table(best, ply), static_cast<std::int16_t>(depth), bound});
         return best;
+    }
+
+    /// Whether an earlier look says all that is asked: the value, or that it is this at least, or that at most.
+    static bool bounds(const TableEntry& known, int at_least, int at_most) {
+        return known.bound == Bound::exact ||
+               (known.bound == Bound::lower ? known.value >= at_least : known.value <= at_most);
+    }
+
+    /// Whether a move can hardly reach what is wanted, so late it comes or so bad is what it begins from.
+    [[nodiscard]] bool is_hopeless(int ply, const Scored& chosen, int depth, std::size_t searched, int alpha,
+                                   const Prospect& prospect) {
+        if (prospect.checked || !prospect.null_window) return false;
+        if (chosen.score < losing_score / 2)
+            return depth <= pruned_depth && chosen.score - losing_score < -margin * depth;
+        if (chosen.score >= least_killer_score) return false;
+        const int left = std::max(0, depth - reduction(std::max(1, depth), searched) / 100);
+        return (depth <= counted_depth && searched >= at_most(depth) / (prospect.improving ? 1 : 2)) ||
+               (left <= hopeless_depth && prospect.standing + margin * (left + 1) <= alpha) ||
+               (left <= pruned_depth && rules_.exchange(at(ply), chosen.move) < -margin * left / 2);
+    }
+
+    /// Hundredths of a turn by which a move, if it is late, is looked at still less deep (below 0: deeper).
+    [[nodiscard]] int more_reduction(int ply, const Scored& chosen, const Prospect& prospect) {
+        int more = prospect.null_window ? 0 : -50;
+        if (prospect.null_window && frame(ply).cut_node) more += 100;
+        if (!prospect.improving && !prospect.checked) more += 50;
+        if (chosen.score >= tactical_score || chosen.score < losing_score / 2) return more - 50;
+        const bool killer = chosen.score >= least_killer_score;
+        return more - (killer ? 100 : 0) - (chosen.score - (killer ? killer_score : 0)) * 2 / 1000;
     }
 
     [[nodiscard]] bool gives_check(int ply, Move move) {
@@ -418,25 +487,20 @@ private:
     static constexpr int tactical_score = 1 << 28;
     static constexpr int killer_score = 1 << 27;
     static constexpr int losing_score = -(1 << 28);
-    static constexpr std::uint32_t max_history = 1 << 26;
+    static constexpr int least_killer_score = killer_score / 2;  ///< whatever the history says of it
+    static constexpr int max_history = 1 << 26;
 
     /// Hundredths of the logarithm to base two, in whole numbers, so that every machine searches alike.
     static constexpr int log2(std::size_t n) {
         const int whole = static_cast<int>(std::bit_width(n)) - 1;
         return 100 * whole + static_cast<int>((n * 100 >> whole) - 100);
     }
-    /// How many turns less deep a late move is looked at first.
+    /// Hundredths of a turn by which a late move is looked at less deep at first.
     static constexpr int reduction(int depth, std::size_t index) {
-        return (40 + log2(static_cast<std::size_t>(depth)) * log2(index + 1) * 22 / 10'000) / 100;
+        return 40 + log2(static_cast<std::size_t>(depth)) * log2(index + 1) * 30 / 10'000;
     }
     /// So many quiet moves are looked at with so many turns left.
     static constexpr std::size_t at_most(int depth) { return static_cast<std::size_t>(4 + 2 * depth * depth); }
-    /// A quiet move that was tried before the one that refutes the position.
-    void forget(int side, const Scored& tried, int depth) {
-        if (tried.score >= tactical_score || tried.score < losing_score / 2) return;
-        auto& past = history(side, tried.move);
-        past -= past / static_cast<std::uint32_t>(std::max(2, 16 - depth));
-    }
 
     /// Fills ordered with the moves to be looked at and a guess at their worth.
     void score_moves(int ply, int depth, int side, bool only_tactical, std::optional<Move> first) {
@@ -466,26 +530,63 @@ private:
             make_move(ply, move);
             return static_value(ply + 1, side);
         }
-        const int past = static_cast<int>(history(side, move));
+        const int past = past_of(ply, side, move);
         for (const auto& killer : frame(ply).killers)
             if (killer.score != 0 && killer.move == move) return killer_score + past;
         return past;
     }
 
-    [[nodiscard]] std::uint32_t& history(int side, Move move) {
+    /// How a move has done, and how as an answer to the two before it.
+    [[nodiscard]] int past_of(int ply, int side, Move move) {
+        int past = history(side, move);
+        if constexpr (selective) {
+            const int key = rules_.move_key(at(ply), move);
+            for (const int before : {1, 2}) past += answers(ply, before, key);
+        }
+        return past;
+    }
+
+    [[nodiscard]] std::int32_t& history(int side, Move move) {
         auto& of_side = experience_.history[static_cast<std::size_t>(side)];
         return of_side[scatter(move.code) % of_side.size()];
     }
+    /// ... after the move that came so many moves before it: 1 or 2.
+    [[nodiscard]] std::int32_t& answers(int ply, int before, int key) {
+        const int answered = ply >= before ? frame(ply + 1 - before).key : 0;
+        const auto both = static_cast<std::uint64_t>(answered) << 32 | static_cast<std::uint64_t>(key) << 2 |
+                          static_cast<std::uint64_t>(before);
+        return experience_.answers[scatter(both) % experience_.answers.size()];
+    }
+
+    /// By so much up or down, the less the nearer it is to the most it can be.
+    static void nudge(std::int32_t& past, int bonus) {
+        constexpr int most = 1 << 14;
+        past += bonus - past * std::abs(bonus) / most;
+    }
+    void learn(int ply, int side, Move move, int bonus) {
+        nudge(history(side, move), bonus);
+        const int key = rules_.move_key(at(ply), move);
+        for (const int before : {1, 2}) nudge(answers(ply, before, key), bonus);
+    }
 
     void record_cutoff(int ply, int depth, int side, Move move) {
+        if constexpr (selective) {
+            if (rules_.is_tactical(at(ply), move)) return;
+        }
         auto& killers = frame(ply).killers;
         if (killers[0].score == 0 || killers[0].move != move) {
             killers[1] = killers[0];
             killers[0] = {move, 1};
         }
-        const int weight = std::max(depth, 0) + 1;
-        auto& past = history(side, move);
-        past = std::min(max_history, past + static_cast<std::uint32_t>(weight * weight));
+        if constexpr (selective) {
+            const int turns = std::max(depth, 0), bonus = std::min(16 * turns * turns + 32 * turns, 1600);
+            learn(ply, side, move, bonus);
+            for (const Move tried : frame(ply).tried) learn(ply, side, tried, -bonus);
+        } else {
+            const int weight = std::max(depth, 0) + 1;
+            auto& past = history(side, move);
+            past = std::min(max_history, past + weight * weight);
+        }
     }
 
     // ---- values -----------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ Thought search_by_alphabeta(const G& rules, const Limits& limits, const std::fun
     if constexpr (AlphaBeta<G>::remembers) {
         // Where several lines are asked for, or a weak level misjudges, what was thought before would only blur the answer.
         if (memory != nullptr && limits.wobble == 0 && limits.lines == 0)
-            learnt = &memory->of<Experience>(&rules, [] { return std::make_shared<Experience>(0); });
+            learnt = &memory->of<Experience>(&rules, [] { return std::make_shared<Experience>(0, true); });
     }
     Thought thought = AlphaBeta<G>(rules, limits, stop, learnt).think(std::move(way));
     if constexpr (HasPieceWorths<G>) {

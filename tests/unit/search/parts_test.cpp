@@ -108,6 +108,22 @@ TEST_CASE("search: where there is nothing to choose nothing is looked at, and no
     CHECK(think(game, "b", deep(3)).line.empty());
 }
 
+// ---- what a search learns ------------------------------------------------------------------------------
+
+TEST_CASE("search: at the next move of a game what was learnt of moves counts half") {
+    Experience experience(1, true);
+    experience.history[1][5] = 100;
+    experience.answers[7] = -40;
+    experience.grow_older();
+    CHECK(experience.history[1][5] == 50);
+    CHECK(experience.answers[7] == -20);
+}
+
+TEST_CASE("search: room for answers is made only where they are asked for") {
+    CHECK(Experience(1, false).answers.empty());
+    CHECK(!Experience(1, true).answers.empty());
+}
+
 // ---- the table of positions met ------------------------------------------------------------------------
 
 TEST_CASE("search: the table finds what was kept, and nothing that was not") {
