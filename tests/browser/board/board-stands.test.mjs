@@ -63,10 +63,11 @@ async function places(url, themes, more) {
   return all;
 }
 
-for (const [turn, game] of inTurn(
-  (await catalogue()).map(({ id }, turn) => [turn, id]),
-  { every: 4 },
-))
+// Their hands lie elsewhere in a narrow window: every day.
+const always = ["falkener-shogi", "falkener-maharajah"];
+const games = (await catalogue()).map(({ id }, turn) => [turn, id]);
+const today = inTurn(games, { every: 4 }).map(([, id]) => id);
+for (const [turn, game] of games.filter(([, id]) => always.includes(id) || today.includes(id)))
   test(`the board stands where it is when the canvas takes it over: ${game}`, async () => {
     const url = await linkOf({ game });
     const themes = themesInTurn(turn);

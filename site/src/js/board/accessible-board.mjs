@@ -121,7 +121,8 @@ export class BoardView {
 
   /**
    * Changes how the board is shown: {lying, flipped, takings, dress, around …}; resting: the picture is hidden, for something else draws
-   * the board, and places(spots) says where its spots lie.
+   * the board, and places(spots, sizes) says where its spots lie; sizes: of each spot, [across, down] in hundredths of the board as it
+   * lies now.
    */
   show(options) {
     Object.assign(this.options, options);
@@ -332,9 +333,12 @@ export class BoardView {
     const { places } = this.options;
     if (this.#resting) {
       if (this.#framed === "resting") return;
-      const { width, height } = this.#match.extent(this.#look);
+      const { width, height, places: boxes } = this.#match.extent(this.#look);
       this.#shape(width / height);
-      places?.(this.#match.spots)?.forEach((place, index) => this.#put(index, place));
+      const sizes = new Map(
+        boxes.map((box) => [box.spot, [(box.width / width) * 100, (box.height / height) * 100]]),
+      );
+      places?.(this.#match.spots, sizes)?.forEach((place, index) => this.#put(index, place));
       this.#tidy();
       this.#framed = "resting";
     } else if (this.#framed === "") this.#paint();
