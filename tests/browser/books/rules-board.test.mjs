@@ -85,6 +85,25 @@ test("on a phone the board stays above the text as it is scrolled, a first touch
   await context.close();
 });
 
+test("who reaches for the board keeps what it shows, though the page was scrolled just before", async () => {
+  const { context, page, board } = await opened();
+  await sentence(page, CANNON).hover();
+  await shows(board, CANNON);
+  await board.hover(); // away from the sentence
+  await board.evaluate(async (figure) => {
+    dispatchEvent(new Event("scroll"));
+    figure.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    // Timers of a page end in the order in which they are due: what the scroll was to show is past by then.
+    await new Promise((done) => setTimeout(done, 500));
+  });
+  assert.equal(await board.getAttribute("data-rule"), CANNON);
+  // And one after that is followed.
+  await page.evaluate(() => dispatchEvent(new Event("scroll")));
+  await until("another is shown", async () => (await board.getAttribute("data-rule")) !== CANNON);
+  await page.sound();
+  await context.close();
+});
+
 test("what is shown goes on at the table, and a piece of the board can be tried where it stands", async () => {
   const { context, page, board } = await opened();
   await sentence(page, CANNON).hover();

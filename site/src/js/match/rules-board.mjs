@@ -49,6 +49,9 @@ class RulesBoard {
         this.show(link);
       });
     }
+    // Who reaches for the board has read what it shows: a scroll before that takes nothing from under his hand.
+    for (const kind of ["pointerenter", "pointerdown"])
+      figure.addEventListener(kind, () => clearTimeout(this.#due));
     figure.querySelector("button").addEventListener("click", () => this.#playOn());
     if (scrollY > 0) this.#later();
   }
