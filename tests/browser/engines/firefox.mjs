@@ -16,7 +16,7 @@ export const lacking = () => (executablePath ? noDisplay() : "Firefox (package f
 
 /**
  * A browser with one page: {visit(url), click(x, y), key(name), evaluate(act, ...values), screenshot(path), faults(), close()}, all to be
- * awaited. Without `workers` the one that keeps the site for use without a network is not there: it would fetch the whole. Keys have the names they have in key events; faults() are what went wrong on its pages.
+ * awaited; and fetching(): addresses of what its page is still fetching. Without `workers` the one that keeps the site for use without a network is not there: it would fetch the whole. Keys have the names they have in key events; faults() are what went wrong on its pages.
  */
 export async function open({ width = 1280, height = 900, workers = true } = {}) {
   const display = await openDisplay();
@@ -62,6 +62,10 @@ export async function open({ width = 1280, height = 900, workers = true } = {}) 
   }
   const faults = [];
   const saying = [];
+  const fetching = new Set();
+  page.on("request", (request) => fetching.add(request));
+  for (const end of ["requestfinished", "requestfailed"])
+    page.on(end, (request) => fetching.delete(request));
   page.on("console", (message) => {
     if (message.type() !== "error") return;
     const at = page.url();
@@ -98,6 +102,7 @@ export async function open({ width = 1280, height = 900, workers = true } = {}) 
     evaluate: (act, ...values) =>
       limited("Firefox answers", page.evaluate(act, ...values), 2 * patience),
     screenshot: (path) => page.screenshot({ path }),
+    fetching: () => [...fetching].map((request) => request.url()),
     async faults() {
       await limited("Firefox tells what it said", Promise.all(saying));
       return faults;

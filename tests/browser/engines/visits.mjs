@@ -160,6 +160,9 @@ export async function walk(kind, t) {
       room: document.documentElement.clientWidth,
       breaches: window.violations ?? [],
     }));
+    // Scripts fetch ahead, and what is broken off in the middle of a stream is told as an error of the page.
+    if (engine.fetching)
+      await until(`${path} has fetched all`, async () => engine.fetching().length === 0);
     if (headings !== 1) wrong.push(`${path}: ${headings} headings`);
     if (across > room) wrong.push(`${path}: ${across} px wide in a window of ${room}`);
     wrong.push(...breaches.map((breach) => `${path}: ${breach}`));
