@@ -121,8 +121,7 @@ export class BoardView {
 
   /**
    * Changes how the board is shown: {lying, flipped, takings, dress, around …}; resting: the picture is hidden, for something else draws
-   * the board, and places(spots, sizes) says where its spots lie; sizes: of each spot, [across, down] in hundredths of the board as it
-   * lies now.
+   * the board, and places(spots, pictured) says where its spots lie; pictured: where a picture has them.
    */
   show(options) {
     Object.assign(this.options, options);
@@ -308,23 +307,8 @@ export class BoardView {
     );
     if (frame === this.#framed) return;
     this.#framed = frame;
-    const { width, height, places } = this.#match.extent(this.#look);
-    this.#shape(width / height);
-    const shown = new Map(places.map((place) => [place.spot, place]));
-    for (const index of this.#cells.keys()) {
-      const place = shown.get(index);
-      this.#put(
-        index,
-        place
-          ? [
-              (place.left / width) * 100,
-              (place.top / height) * 100,
-              (place.width / width) * 100,
-              (place.height / height) * 100,
-            ]
-          : null,
-      );
-    }
+    const pictured = this.#pictured();
+    for (const index of this.#cells.keys()) this.#put(index, pictured.get(index) ?? null);
     this.#tidy();
   }
 
@@ -333,15 +317,26 @@ export class BoardView {
     const { places } = this.options;
     if (this.#resting) {
       if (this.#framed === "resting") return;
-      const { width, height, places: boxes } = this.#match.extent(this.#look);
-      this.#shape(width / height);
-      const sizes = new Map(
-        boxes.map((box) => [box.spot, [(box.width / width) * 100, (box.height / height) * 100]]),
-      );
-      places?.(this.#match.spots, sizes)?.forEach((place, index) => this.#put(index, place));
+      const pictured = this.#pictured();
+      places?.(this.#match.spots, pictured)?.forEach((place, index) => this.#put(index, place));
       this.#tidy();
       this.#framed = "resting";
     } else if (this.#framed === "") this.#paint();
+  }
+
+  // Gives the board its shape, and says where a picture of it has the spots as it lies now: by spot, [left, top, width, height] in
+  // hundredths of it.
+  #pictured() {
+    const { width, height, places } = this.#match.extent(this.#look);
+    this.#shape(width / height);
+    const across = (length) => (length / width) * 100,
+      down = (length) => (length / height) * 100;
+    return new Map(
+      places.map((place) => [
+        place.spot,
+        [across(place.left), down(place.top), across(place.width), down(place.height)],
+      ]),
+    );
   }
 
   #shape(ratio) {

@@ -67,7 +67,7 @@ class DrawnBoard {
     this.#style();
     this.#show(true);
     this.#size();
-    board.show({ resting: true, places: (spots, sizes) => this.#places(spots, sizes) });
+    board.show({ resting: true, places: (spots, pictured) => this.#places(spots, pictured) });
     match.addEventListener("change", ({ detail }) => {
       const anew = detail.kind === "new" || detail.kind === "names";
       this.#show(anew);
@@ -171,9 +171,9 @@ class DrawnBoard {
     );
   }
 
-  // Where the spots lie on the canvas, in hundredths of it, for the grid above: [left, top, width, height] or null. A hand's have
-  // other sizes where it lies above or below the board.
-  #places(spots, sizes) {
+  // Where the spots lie on the canvas, in hundredths of it, for the grid above: [left, top, width, height] or null. Each as
+  // large as `pictured` has it: a hand's are larger where it lies above or below the board.
+  #places(spots, pictured) {
     const { clientWidth: width, clientHeight: height } = this.#canvas;
     const at = spots.map((spot, i) =>
       spot.kind === "button"
@@ -193,14 +193,13 @@ class DrawnBoard {
           way([spots[one].x, spots[one].y], [spots[other].x, spots[other].y]);
     const { lying, flipped } = this.#panel.view;
     return at.map((place, i) => {
-      const size = sizes.get(i);
-      if (!place || place[0] < 0 || !size) return null;
+      const [, , across, down] = pictured.get(i) ?? [];
+      if (!place || place[0] < 0 || !across) return null;
       // From where a piece stands to the middle of the box, as the board lies.
       const [x, y] = spots[i].middle ?? [spots[i].x, spots[i].y];
       let [over, up] = [(x - spots[i].x) * unit, (y - spots[i].y) * unit];
       if (lying) [over, up] = [-up, over];
       if (flipped) [over, up] = [-over, -up];
-      const [across, down] = size;
       return [
         ((place[0] + over) / width) * 100 - across / 2,
         ((place[1] + up) / height) * 100 - down / 2,
