@@ -5,10 +5,10 @@
 #include <cmath>
 #include <string>
 
-#include "core/base/text.hpp"
 #include "ui/canvas/outlines.hpp"
 #include "ui/scene/field.hpp"
 #include "ui/scene/piles.hpp"
+#include "ui/scene/trays.hpp"
 
 namespace ludus::canvas {
 namespace {
@@ -313,35 +313,21 @@ void Painter::board(const Board& board) {
 }
 
 void Painter::tray_names(const Scene& scene) {
-    struct Tray {
-        const std::string* name;
-        ImVec2 low, high;
-        bool empty;
-    };
-    std::vector<Tray> trays;
-    for (std::size_t i = 0; i < scene.board.spots.size(); ++i) {
-        const Spot& spot = scene.board.spots[i];
-        if (spot.kind != SpotKind::pocket || spot.tone == Tone::none) continue;
-        auto tray = std::find_if(trays.begin(), trays.end(), [&](const Tray& t) { return *t.name == spot.label; });
-        if (tray == trays.end()) tray = trays.insert(trays.end(), {&spot.label, {1e9F, 1e9F}, {-1e9F, -1e9F}, true});
-        for (Vec corner : spot.outline) {
-            const ImVec2 at = layout_.at(corner);
-            tray->low = {std::min(tray->low.x, at.x), std::min(tray->low.y, at.y)};
-            tray->high = {std::max(tray->high.x, at.x), std::max(tray->high.y, at.y)};
-        }
-        for (const Face& face : scene.faces) tray->empty = tray->empty && face.spot != static_cast<int>(i);
-    }
     const ImFont* font = paint_.type->numeral(Numeral::label);
     const float height = paint_.type->height(Numeral::label), leading = std::round(height * 1.7F);
-    for (const Tray& tray : trays) {
-        if (!tray.empty) continue;
-        std::vector<std::string_view> lines{*tray.name};
-        if (tray.high.x - tray.low.x < 3 * (tray.high.y - tray.low.y)) lines = split_words(*tray.name);
-        float base =
-            std::round((tray.low.y + tray.high.y + height - leading * static_cast<float>(lines.size() - 1)) / 2);
+    for (const EmptyTray& tray : empty_trays(scene)) {
+        ImVec2 low{1e9F, 1e9F}, high{-1e9F, -1e9F};
+        for (const int spot : tray.spots)
+            for (Vec corner : scene.board.spots[static_cast<std::size_t>(spot)].outline) {
+                const ImVec2 at = layout_.at(corner);
+                low = {std::min(low.x, at.x), std::min(low.y, at.y)};
+                high = {std::max(high.x, at.x), std::max(high.y, at.y)};
+            }
+        const auto fits = [&](std::string_view line) { return text_width(font, line) + height <= high.x - low.x; };
+        const std::vector<std::string_view> lines = in_lines(*tray.name, fits);
+        float base = std::round((low.y + high.y + height - leading * static_cast<float>(lines.size() - 1)) / 2);
         for (std::string_view line : lines) {
-            put_text(paint_.list, font, {(tray.low.x + tray.high.x - text_width(font, line)) / 2, base},
-                     theme_.ink_soft, line);
+            put_text(paint_.list, font, {(low.x + high.x - text_width(font, line)) / 2, base}, theme_.ink_soft, line);
             base += leading;
         }
     }

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "ui/scene/sentences.hpp"
+#include "ui/scene/trays.hpp"
 
 namespace ludus {
 
@@ -26,8 +27,7 @@ std::string speak_plainly(const Scene& scene, int index) {
 
 namespace {
 
-/// A toned pocket is one of many in a tray, and lies outside the grid: arrows find it where it is drawn.
-bool in_tray(const Spot& spot) { return spot.kind == SpotKind::pocket && spot.tone != Tone::none; }
+/// Pockets in a tray lie outside the grid: arrows find them where they are drawn.
 bool in_grid(const Spot& spot) { return spot.column >= 0 && !in_tray(spot); }
 
 /// Spots touch at their corners alone, as the dark squares do on which draughts are played.

@@ -3,11 +3,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
-#include "core/base/text.hpp"
 #include "core/game/card.hpp"
 #include "ui/scene/field.hpp"
 #include "ui/scene/piles.hpp"
+#include "ui/scene/trays.hpp"
 #include "ui/svg/men.hpp"
 #include "ui/svg/tags.hpp"
 #include "ui/svg/view.hpp"
@@ -346,27 +347,21 @@ private:
     /// An empty tray says what it is for.
     void tray_names() {
         if (!options_.labels) return;
-        struct Tray {
-            const std::string* name;
-            Box box;
-            bool empty;
-        };
-        std::vector<Tray> trays;
-        for (int index : spots_) {
-            const Spot& it = spot(index);
-            if (it.kind != SpotKind::pocket || it.tone == Tone::none) continue;
-            const Box box = view_.box(index);
-            auto tray = std::find_if(trays.begin(), trays.end(), [&](const Tray& t) { return *t.name == it.label; });
-            if (tray == trays.end()) tray = trays.insert(trays.end(), {&it.label, box, true});
-            tray->box.take_in(box.least);
-            tray->box.take_in(box.most);
-            tray->empty = tray->empty && !held(index);
-        }
-        for (const Tray& tray : trays) {
-            if (!tray.empty) continue;
-            const Vec middle = tray.box.middle();
-            std::vector<std::string_view> lines{*tray.name};
-            if (tray.box.width() < 3 * tray.box.height()) lines = split_words(*tray.name);
+        constexpr float letter = 6.2F;  // on the average
+        for (const EmptyTray& tray : empty_trays(scene_)) {
+            std::optional<Box> box;  // of what is shown
+            for (int index : tray.spots) {
+                if (!view_.shown(index)) continue;
+                const Box pocket = view_.box(index);
+                if (!box) box = pocket;
+                box->take_in(pocket.least);
+                box->take_in(pocket.most);
+            }
+            if (!box) continue;
+            const std::vector<std::string_view> lines = in_lines(*tray.name, [&](std::string_view line) {
+                return letter * static_cast<float>(line.size()) <= box->width() - 4;
+            });
+            const Vec middle = box->middle();
             float foot = middle.y + 4 - 6.5F * static_cast<float>(lines.size() - 1);
             pen_ << "<g class=\"co\" aria-hidden=\"true\">";
             for (std::string_view line : lines) {

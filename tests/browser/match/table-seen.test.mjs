@@ -206,7 +206,7 @@ test("the drawn king stays within his square", () => {
 });
 
 test("the words of an empty tray stay within it, however the board lies", async () => {
-  const letter = 6; // of eleven in height, on the average
+  const [letter, height, under] = [6, 8, 2]; // on the average
   let written = 0;
   for (const { id } of await catalogue()) {
     const match = (await coreOf(id)).match(id);
@@ -226,23 +226,33 @@ test("the words of an empty tray stay within it, however the board lies", async 
       for (const box of boxes)
         for (const i of [0, 1])
           if (box[i] > box[i + 2]) [box[i], box[i + 2]] = [box[i + 2], box[i]];
-      for (const [, at, foot, word] of svg.matchAll(
-        /<text x="([^"]*)" y="([^"]*)">(.*?)<\/text>/g,
+      // Places that meet are one tray.
+      const meet = (a, b) => [0, 1].every((i) => a[i] <= b[i + 2] + 0.5 && b[i] <= a[i + 2] + 0.5);
+      const trays = [];
+      for (let box of boxes) {
+        for (let other; (other = trays.findIndex((tray) => meet(tray, box))) >= 0;) {
+          const [tray] = trays.splice(other, 1);
+          box = box.map((side, i) => (i < 2 ? Math.min(side, tray[i]) : Math.max(side, tray[i])));
+        }
+        trays.push(box);
+      }
+      for (const [, x, y, word] of svg.matchAll(
+        /<text x="([^"]*)" y="([^"]*)">([^<]{3,})<\/text>/g,
       )) {
-        const beside = boxes.filter(([, top, , bottom]) => top < +foot && +foot <= bottom);
-        let [left, right] = [+at, +at];
-        // Places that meet are one tray.
-        for (let i = 0; i <= beside.length; i += 1)
-          for (const [low, , high] of beside)
-            if (low <= right + 0.5 && left <= high + 0.5)
-              [left, right] = [Math.min(left, low), Math.max(right, high)];
-        if (left === right) continue;
-        written += 1;
+        const [at, foot] = [Number(x), Number(y)];
         const half = (letter * word.length) / 2;
-        assert.ok(
-          +at - half >= left && +at + half <= right,
-          `${id}${lying ? ", lying" : ""}: ${word} is ${2 * half} wide, its tray ${right - left}`,
-        );
+        // Those across the name of a tray or a little above or below it are it.
+        const near = trays.filter((tray) => meet(tray, [at, foot - 2 * height, at, foot + height]));
+        for (const [left, top, right, bottom] of near) {
+          written += 1;
+          assert.ok(
+            at - half >= left &&
+              at + half <= right &&
+              foot - height >= top &&
+              foot + under <= bottom,
+            `${id}${lying ? ", lying" : ""}: ${word}, ${2 * half} wide, stands on ${at}, ${foot}; its tray is ${left} to ${right}, ${top} to ${bottom}`,
+          );
+        }
       }
     }
     match.drop();
