@@ -57,6 +57,7 @@ public:
     int move_score(const Position& p, Move m) const;
     int exchange(const Position& p, Move m) const;
     int move_key(const Position& p, Move m) const;
+    StructureKeys structure_keys(const Position& p) const;
     Position null_move(const Position& p) const;
     bool allows_null_move(const Position& p) const;
 

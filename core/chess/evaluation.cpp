@@ -342,6 +342,19 @@ int Chess::exchange(const Position& p, Move m) const {
     return gains[0];
 }
 
+/// Where the pawns stand; how many of each kind stand; where each side's other men stand.
+StructureKeys Chess::structure_keys(const Position& p) const {
+    StructureKeys sums{};
+    for (int n = 0; n < p.men.count; ++n) {
+        const int from = p.men.where[at(n)];
+        if (from == nowhere) continue;
+        const Code code = p.men.what[at(n)];
+        sums[kind_of(code) == variant_.pawn ? 0 : at(2 + seat_of(code))] += zobrist(code, from);
+        sums[1] += zobrist(code, nowhere);
+    }
+    return sums;
+}
+
 int Chess::move_key(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     const bool drop = unpacked.type == MoveType::drop;

@@ -2,6 +2,7 @@
 // The shape of a game: what a rules class must supply. Everything outside a game's own folder
 // works on this shape alone, through Game (type-erased) or through templates over the rules.
 
+#include <array>
 #include <concepts>
 #include <cstdint>
 #include <memory>
@@ -159,6 +160,8 @@ concept HasNullMove = requires(const G g, const typename G::Position& p) {
     { g.null_move(p) } -> std::same_as<typename G::Position>;
     { g.allows_null_move(p) } -> std::same_as<bool>;
 };
+/// Hashes of what changes seldom in a position: by them a search learns how far the evaluation is off in positions alike.
+using StructureKeys = std::array<std::uint64_t, 4>;
 /// Static exchange evaluation, and a number above 0 for who moves and where to, by which the search knows moves that answer each other.
 /// Such a game is searched more selectively.
 template <class G>
@@ -166,6 +169,7 @@ concept HasExchange =
     HasMoveScore<G> && HasCheck<G> && HasNullMove<G> && requires(const G g, const typename G::Position& p, Move m) {
         { g.exchange(p, m) } -> std::same_as<int>;
         { g.move_key(p, m) } -> std::same_as<int>;
+        { g.structure_keys(p) } -> std::same_as<StructureKeys>;
     };
 template <class G>
 concept IsOverWhenStuck = requires { requires G::over_when_stuck; };

@@ -124,11 +124,12 @@ private:
         std::array<Scored, 2> killers{};  ///< moves that refuted a brother; score 0: none
         std::vector<Move> best_line;      ///< the principal variation from here
         // Only where the search is selective:
-        MoveList tried;         ///< quiet moves that did not refute the position
-        int key = 0;            ///< of the move that led here; 0: none, or a null move
-        int standing = 0;       ///< what the board is worth to the side to move, where `stands`
-        bool stands = false;    ///< not in check
-        bool cut_node = false;  ///< some move is expected to refute the position
+        MoveList tried;    ///< quiet moves that did not refute the position
+        int key = 0;       ///< of the move that led here; 0: none, or a null move
+        int standing = 0;  ///< what the board is worth to the side to move, where `stands`; corrected
+        std::array<std::size_t, Experience::keys> corrections{};  ///< where those of the position are, where `stands`
+        bool stands = false;                                      ///< not in check
+        bool cut_node = false;                                    ///< some move is expected to refute the position
     };
     /// What tells whether a shortcut may be taken.
     struct Prospect {
@@ -314,6 +315,7 @@ private:
         int standing = 0;  // what the board is worth as it stands
         if (quiet || (selective && !checked)) standing = evaluate_cached(ply, side);
         if constexpr (selective) {
+            if (!checked) standing += correction(ply, side);
             here.stands = !checked;
             here.standing = standing;
             if (known && std::abs(known->value) < settled && bounds(*known, standing + 1, standing - 1))
@@ -414,6 +416,12 @@ private:
             if (best_move == Move{} && first) best_move = *first;
         }
         const Bound bound = best >= beta ? Bound::lower : best > asked ? Bound::exact : Bound::upper;
+        if constexpr (selective) {
+            const bool about_board = !checked && !quiet && !in_null_move_ && std::abs(best) < settled &&
+                                     (bound == Bound::upper || !rules_.is_tactical(at(ply), best_move));
+            if (about_board && bounds({.value = best, .bound = bound}, here.standing + 1, here.standing - 1))
+                correct(ply, depth, best);
+        }
         experience_.table.store(
             {hash_at(ply), best_move, to_table(best, ply), static_cast<std::int16_t>(depth), bound});
         return best;
@@ -489,6 +497,7 @@ private:
     static constexpr int losing_score = -(1 << 28);
     static constexpr int least_killer_score = killer_score / 2;  ///< whatever the history says of it
     static constexpr int max_history = 1 << 26;
+    static constexpr int most_correction = 1024;  ///< of a key
 
     /// Hundredths of the logarithm to base two, in whole numbers, so that every machine searches alike.
     static constexpr int log2(std::size_t n) {
@@ -559,14 +568,36 @@ private:
     }
 
     /// By so much up or down, the less the nearer it is to the most it can be.
-    static void nudge(std::int32_t& past, int bonus) {
-        constexpr int most = 1 << 14;
-        past += bonus - past * std::abs(bonus) / most;
+    template <class Number>
+    static void nudge(Number& past, int bonus, int most = 1 << 14) {
+        past = static_cast<Number>(past + bonus - past * std::abs(bonus) / most);
     }
     void learn(int ply, int side, Move move, int bonus) {
         nudge(history(side, move), bonus);
         const int key = rules_.move_key(at(ply), move);
         for (const int before : {1, 2}) nudge(answers(ply, before, key), bonus);
+    }
+
+    /// By how much searches of positions alike found the evaluation wrong, for the side to move.
+    int correction(int ply, int side) {
+        const StructureKeys of_board = rules_.structure_keys(at(ply));
+        Frame& here = frame(ply);
+        int sum = 0;
+        for (std::size_t i = 0; i < here.corrections.size(); ++i) {
+            const std::uint64_t key = i < of_board.size() ? of_board[i] : static_cast<std::uint64_t>(here.key);
+            here.corrections[i] = (2 * i + static_cast<std::size_t>(side)) * Experience::corrections_of_a_key +
+                                  scatter(key) % Experience::corrections_of_a_key;
+            sum += experience_.corrections[here.corrections[i]];
+        }
+        return sum / 16;
+    }
+    /// A search so deep found this value.
+    void correct(int ply, int depth, int value) {
+        const Frame& here = frame(ply);
+        const int off = (value - here.standing) * std::max(1, depth) / 8;
+        for (const std::size_t i : here.corrections)
+            nudge(experience_.corrections[i], std::clamp(off, -most_correction / 4, most_correction / 4),
+                  most_correction);
     }
 
     void record_cutoff(int ply, int depth, int side, Move move) {

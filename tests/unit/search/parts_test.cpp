@@ -114,14 +114,18 @@ TEST_CASE("search: at the next move of a game what was learnt of moves counts ha
     Experience experience(1, true);
     experience.history[1][5] = 100;
     experience.answers[7] = -40;
+    experience.corrections[9] = 30;
     experience.grow_older();
     CHECK(experience.history[1][5] == 50);
     CHECK(experience.answers[7] == -20);
+    CHECK(experience.corrections[9] == 30);  // what was learnt of the board stays
 }
 
-TEST_CASE("search: room for answers is made only where they are asked for") {
+TEST_CASE("search: room for answers and corrections is made only where they are asked for") {
     CHECK(Experience(1, false).answers.empty());
     CHECK(!Experience(1, true).answers.empty());
+    CHECK(Experience(1, false).corrections.empty());
+    CHECK(!Experience(1, true).corrections.empty());
 }
 
 // ---- the table of positions met ------------------------------------------------------------------------
