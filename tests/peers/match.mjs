@@ -1,7 +1,7 @@
 // Our machine against Fairy-Stockfish held to so many positions a move, from openings drawn by lot, each played from both sides. By the
 // rules of today, which both know: who thinks a repetition nothing, where the other counts it a draw, plays another game.
 //   node tests/peers/match.mjs [--variant xiangqi|shogi|makruk] [--games 20] [--nodes 1000] [--level strong] [--seconds 5] [--plies 240]
-//     [--positions N]: ours is held to N positions a move (build/release/ludus uci, or of LUDUS_NATIVE) instead of a level
+//     [--seed 11] [--positions N]: ours is held to N positions a move (build/release/ludus uci, or of LUDUS_NATIVE) instead of a level
 // A level with a count of positions of its own is held to that, another to so many seconds a move. A game that is not over after so
 // many plies counts as drawn. Prints one line a variant.
 import { native } from "../interface.mjs";
@@ -24,6 +24,7 @@ const {
   level = "strong",
   seconds = level === "best" ? 5 : 3600,
   plies = 240,
+  seed: firstSeed = 11,
   positions,
 } = given;
 const wanted = given.variant ? [given.variant] : Object.keys(variants);
@@ -36,7 +37,7 @@ if (!fish) {
 const side = native("chess", "release");
 const folder = process.env.LUDUS_NATIVE ?? new URL("../../build/release", import.meta.url).pathname;
 const rules = await rulesOfToday(side);
-let seed = 11;
+let seed = Number(firstSeed);
 const below = (n) => ((seed = (seed * 1103515245 + 12345) & 0x7fffffff) >> 8) % n;
 
 for (const variant of wanted) {
