@@ -355,6 +355,7 @@ StructureKeys Chess::structure_keys(const Position& p) const {
     return sums;
 }
 
+/// Who moves, or enters, and where to.
 int Chess::move_key(const Position& p, Move m) const {
     const UnpackedMove unpacked = unpack(m);
     const bool drop = unpacked.type == MoveType::drop;

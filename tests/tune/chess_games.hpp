@@ -22,6 +22,7 @@
 #include "core/chess/games/xiangqi.hpp"
 #include "core/chess/weights.hpp"
 #include "core/search/alphabeta.hpp"
+#include "tests/tune/chess_opening.hpp"
 
 namespace ludus::chess {
 
@@ -78,21 +79,6 @@ inline std::optional<double> ended(const Chess& game, const std::vector<chess::P
     const float mine = outcome.score[p.turn], theirs = outcome.score[1 - p.turn];
     return mine == theirs ? 0.5 : mine > theirs ? 1 : 0;
 }
-
-/// So many moves drawn by lot; empty where the game ended by them.
-inline std::vector<chess::Position> opening(const Chess& game, std::size_t moves, Random& random) {
-    std::vector<chess::Position> line{game.start()};
-    MoveList list;
-    while (line.size() <= moves) {
-        if (game.result(line.back()).over) return {};
-        game.moves(line.back(), list);
-        line.push_back(game.play(line.back(), list[random.below(list.size())]));
-    }
-    if (game.result(line.back()).over) line.clear();
-    return line;
-}
-
-inline constexpr int longest_game = 300;  ///< moves of a game that is then drawn
 
 /// Goes on with an opening, some `nodes` positions a move, until the game is over, decided (then the leader has won) or as long as any: the
 /// points of seat 0, nothing where the opening was uneven. `note(position, thought, even)` is told of each move.

@@ -1,7 +1,7 @@
 // By what the search knows moves that answer each other (Chess::move_key): who moves, and where to.
 
-#include "core/base/random.hpp"
 #include "core/search/alphabeta.hpp"
+#include "tests/tune/chess_opening.hpp"
 #include "tests/unit/chess/support.hpp"
 #include "tests/unit/search/limits.hpp"
 
@@ -43,13 +43,8 @@ TEST_CASE("chess: where moves that answer each other are known the search needs 
     const std::function<bool()> never;
     std::uint64_t knowing = 0, not_knowing = 0;
     ludus::Random random(3);
-    ludus::MoveList moves;
-    for (int opening = 0; opening < 4; ++opening) {
-        std::vector<Position> line{game.start()};
-        while (line.size() <= 8) {
-            game.moves(line.back(), moves);
-            line.push_back(game.play(line.back(), moves[random.below(moves.size())]));
-        }
+    for (int n = 0; n < 4; ++n) {
+        const std::vector<Position> line = opening(game, 8, random);
         knowing += ludus::AlphaBeta<Chess>(game, limits, never).think(line).nodes;
         not_knowing += ludus::AlphaBeta<Unknowing>(unknowing, limits, never).think(line).nodes;
     }

@@ -1,7 +1,7 @@
 // By what the search knows positions alike (Chess::structure_keys), and what it learns of them: how far the evaluation is off.
 
-#include "core/base/random.hpp"
 #include "core/search/alphabeta.hpp"
+#include "tests/tune/chess_opening.hpp"
 #include "tests/unit/chess/support.hpp"
 #include "tests/unit/search/limits.hpp"
 
@@ -39,13 +39,8 @@ TEST_CASE("chess: what a search learns of positions alike brings a shallow one n
     };
     float without = 0, with = 0;  // how far it is off
     ludus::Random random(3);
-    ludus::MoveList moves;
-    for (int opening = 0; opening < 8; ++opening) {
-        std::vector<Position> line{game.start()};
-        while (line.size() <= 12) {
-            game.moves(line.back(), moves);
-            line.push_back(game.play(line.back(), moves[random.below(moves.size())]));
-        }
+    for (int n = 0; n < 8; ++n) {
+        const std::vector<Position> line = opening(game, 12, random);
         Experience of_deep(10'000, true), fresh(1, true), corrected(1, true);
         const float found = value(line, 6, of_deep);
         corrected.corrections = of_deep.corrections;
