@@ -1,5 +1,6 @@
 // One program with many mutants behind a switch: the units that hold or include a mutated file are compiled anew, from a copy
-// with the mutants, with the commands of an ordinary build, and linked with the rest of the unit tests.
+// with the mutants, with the commands of an ordinary build, and linked with the rest of the unit tests. Where that build compiles
+// its sources in batches, so does this.
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
@@ -25,6 +26,11 @@ export function reader(project) {
   return { read, included };
 }
 
+/** How a command ends that compiles a source file, or a batch of them. */
+const COMPILES = / -o (\S+\.o) -c (\S+\.(?:cpp|cxx))$/;
+/** The source files of a batch that CMake has written. */
+const membersOf = (batch) =>
+  [...readFileSync(batch, "utf8").matchAll(/^#include "([^"]+)"/gm)].map(([, member]) => member);
 /** The main that is replaced by this folder's. */
 const MAIN = "tests/native/doctest_main.cpp";
 
@@ -63,19 +69,26 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
     .replace(/^: && /, "")
     .replace(/ && (:|.*--write-ctest.*|.*cmake.*)$/, "")
     .split(/\s+/);
-  /** source file → {command, object}, of everything the program is linked from. */
+  /** What is compiled → {command, object, members}, of everything the program is linked from: a source file, or a batch of them. */
   const units = new Map();
   for (const command of commands) {
-    const found = command.match(/ -o (\S+\.o) -c (\S+\.cpp)$/);
-    if (found) units.set(relative(project, found[2]), { command, object: found[1] });
+    const found = command.match(COMPILES);
+    if (!found) continue;
+    const [, object, source] = found;
+    const batched = source.endsWith(".cxx") ? membersOf(source) : [source];
+    units.set(relative(project, source), {
+      command,
+      object,
+      members: batched.map((member) => relative(project, member)),
+    });
   }
   if (judges) {
-    for (const [unit, { object }] of units) {
+    const isSuite = (file) => /^tests\/unit\//.test(file) && /\bTEST_CASE/.test(read(file));
+    for (const [unit, { object, members }] of units) {
       if (
         !words.includes(object) ||
-        judges.has(unit) ||
-        !/^tests\/unit\//.test(unit) ||
-        !/\bTEST_CASE/.test(read(unit))
+        members.some((file) => judges.has(file)) ||
+        !members.every(isSuite)
       )
         continue;
       words = words.filter((word) => word !== object);
@@ -109,7 +122,11 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
   files().forEach(write);
 
   const touched = [...units.keys()].filter(
-    (unit) => unit !== MAIN && [...included(unit)].some((file) => files().includes(file)),
+    (unit) =>
+      unit !== MAIN &&
+      units
+        .get(unit)
+        .members.some((member) => [...included(member)].some((file) => files().includes(file))),
   );
   const objectOf = (unit) => join(objects, `${unit.replaceAll("/", "_")}.o`);
   const isClang = /clang/.test(units.get(MAIN).command.split(" -")[0]);
@@ -136,13 +153,24 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
       child.on("close", (code) => done({ code, said }));
     });
 
+  /** Where a file is read from: from its copy where it has mutants. */
+  const placeOf = (file) => join(files().includes(file) ? overlay : project, file);
+  /** What is compiled for a unit: a batch with mutants is a batch of copies. */
+  function sourceOf(unit) {
+    const { members } = units.get(unit);
+    if (members[0] === unit) return placeOf(unit);
+    const batch = join(overlay, unit);
+    mkdirSync(dirname(batch), { recursive: true });
+    writeFileSync(batch, members.map((member) => `#include "${placeOf(member)}"\n`).join(""));
+    return batch;
+  }
+
   /** Compiles a unit; a mutant that does not compile is taken out, and the unit compiled again. */
   async function compile(unit) {
     for (let tries = 0; tries < 40; tries++) {
-      const source = files().includes(unit) ? join(overlay, unit) : join(project, unit);
       const command = units
         .get(unit)
-        .command.replace(/ -o \S+\.o -c \S+\.cpp$/, ` ${flags} -o ${objectOf(unit)} -c ${source}`)
+        .command.replace(COMPILES, ` ${flags} -o ${objectOf(unit)} -c ${sourceOf(unit)}`)
         .replace(/ -M[DT]+ | -MF \S+| -MT \S+/g, " ")
         .replace(/ -I(?=\S)/, ` -I${overlay} -I`);
       const { code, said } = await shell(command);
@@ -181,10 +209,7 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
   const main = join(objects, "main.o");
   const compileMain = units
     .get(MAIN)
-    .command.replace(
-      / -o \S+\.o -c \S+\.cpp$/,
-      ` -w -o ${main} -c ${join(project, "tests/mutation/main.cpp")}`,
-    );
+    .command.replace(COMPILES, ` -w -o ${main} -c ${join(project, "tests/mutation/main.cpp")}`);
   const made = await shell(compileMain);
   if (made.code !== 0)
     fail(`tests/mutation/main.cpp does not compile:\n${made.said.slice(0, 3000)}`);
