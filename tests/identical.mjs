@@ -20,7 +20,7 @@ const recordOf = (name) => readFileSync(new URL(name, examples), "utf8");
 
 const only = process.env.LUDUS_GAME?.split(",");
 const AHEAD = 32; // calls that may wait for the native answer while WebAssembly goes on
-const games = { count: deep ? 20 : 2, moves: deep ? 200 : 60 };
+const games = { count: deep ? 6 : 2, moves: deep ? 100 : 60 };
 let met = 0;
 
 const timeless = (text) => text.replace(/"seconds":[-+.e\d]+/g, '"seconds":0');

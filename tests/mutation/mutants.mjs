@@ -1,11 +1,11 @@
 // Makes mutants of the core and sees which of them the unit tests notice.
 //
-//   node tests/mutation/mutants.mjs [FILE or FOLDER]... [--judges N] [--files N] [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep] [--make FILE | --judge FILE]
+//   node tests/mutation/mutants.mjs [FILE or FOLDER]... [--judges N] [--files N] [--sample N] [--with-kept] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep] [--make FILE | --judge FILE]
 //
 // Without a path: all of core. --judges N takes, of the mutants kept, those that N of the test files saw; --files N those of N
-// source files, --sample N as many mutants, each by the seed (LUDUS_SEED or 1). --build names a configured build of the unit
-// tests without sanitizers (build/release), whose commands are used. --seconds N: test cases of so many seconds in all judge a
-// mutant, the quickest first (20). --list only lists.
+// source files, --sample N as many mutants, each by the seed (LUDUS_SEED or 1); --with-kept adds to these all that were seen
+// before. --build names a configured build of the unit tests without sanitizers (build/release), whose commands are used.
+// --seconds N: test cases of so many seconds in all judge a mutant, the quickest first (20). --list only lists.
 // --kept judges those of kept.tsv that it says are seen, each by the test files that saw them alone, so that little is built.
 // --keep writes into it those that are seen now; with --kept all unit tests judge. --make only makes the program, and notes in
 // FILE what --judge needs. Exit code 1 where one that was seen is not seen any more; 0 otherwise.
@@ -20,7 +20,7 @@ import { makeProgram, reader } from "./program.mjs";
 
 const project = fileURLToPath(new URL("../..", import.meta.url)).replace(/\/$/, "");
 const usage =
-  "usage: node tests/mutation/mutants.mjs [FILE or FOLDER]... [--judges N] [--files N] [--sample N] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep] [--make FILE | --judge FILE]";
+  "usage: node tests/mutation/mutants.mjs [FILE or FOLDER]... [--judges N] [--files N] [--sample N] [--with-kept] [--seed N] [--build FOLDER] [--jobs N] [--seconds N] [--list] [--json FILE] [--kept] [--keep] [--make FILE | --judge FILE]";
 const fail = (why) => {
   console.error(`mutants: ${why}`);
   process.exit(2);
@@ -51,6 +51,7 @@ for (let i = 2; i < process.argv.length; i++) {
   else if (word === "--list") choice.list = true;
   else if (word === "--kept") choice.kept = true;
   else if (word === "--keep") choice.keep = true;
+  else if (word === "--with-kept") choice.withKept = true;
   else if (word === "--make") choice.make = value();
   else if (word === "--judge") choice.judge = value();
   else if (word === "--files") choice.files = number();
@@ -136,7 +137,9 @@ if (choice.files !== undefined) {
   chosen = chosen.filter(({ file }) => some.has(file));
 }
 if (choice.sample !== undefined) {
-  chosen = drawn(chosen, choice.sample).sort((a, b) =>
+  const always = choice.withKept ? chosen.filter(wasSeen) : [];
+  const rest = choice.withKept ? chosen.filter((one) => !wasSeen(one)) : chosen;
+  chosen = [...always, ...drawn(rest, choice.sample)].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.at - b.at,
   );
 }

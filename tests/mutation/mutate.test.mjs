@@ -1,6 +1,8 @@
 // Which mutants are made of a piece of C++, and how they stand in it.
 import test from "node:test";
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
 import { mutants, tokens, withMutants } from "./mutate.mjs";
 
 const changes = (source) => mutants(source).map(({ line, what }) => `${line}: ${what}`);
@@ -118,4 +120,21 @@ test("tokens know their lines and the blanks about them", () => {
     ],
   );
   assert.deepEqual([list[1].before, list[1].after], [true, false]);
+});
+
+test("a sample with those kept has all that were seen before, and so many others", () => {
+  const listed = (...words) => {
+    const { stdout, status } = spawnSync(
+      process.execPath,
+      [fileURLToPath(new URL("mutants.mjs", import.meta.url)), "core/tables", "--list", ...words],
+      { encoding: "utf8", timeout: 120_000, maxBuffer: 1 << 28 },
+    );
+    assert.equal(status, 0);
+    return stdout.trim().split("\n").slice(0, -1); // the last tells how many
+  };
+  const kept = listed("--kept", "--keep");
+  assert.ok(kept.length > 5);
+  const both = listed("--sample", "4", "--with-kept");
+  assert.equal(both.length, kept.length + 4);
+  for (const one of kept) assert.ok(both.includes(one), one);
 });

@@ -6,7 +6,7 @@ import { deep } from "../deep.mjs";
 import { native } from "../interface.mjs";
 import { random, seed } from "../random.mjs";
 
-const wanted = deep ? 5000 : 500; // positions
+const wanted = deep ? 2500 : 500; // positions
 const peer = await import("rapid-draughts/english").catch(() => null);
 console.log(`LUDUS_SEED=${seed}`);
 

@@ -7,7 +7,7 @@ import { native } from "../interface.mjs";
 import { random, seed } from "../random.mjs";
 import { inItsWords, library, tamerlane, variants } from "./fairy.mjs";
 
-const games = deep ? 200 : 6;
+const games = deep ? 30 : 6;
 const ffish = await library();
 const only = process.env.LUDUS_GAME?.split(",");
 console.log(`LUDUS_SEED=${seed}`);
@@ -78,7 +78,7 @@ test(
     try {
       ffish.loadVariantConfig(tamerlane.ini);
       let positions = 0;
-      for (let game = 0; positions < (deep ? 5000 : 500); game++) {
+      for (let game = 0; positions < (deep ? 2500 : 500); game++) {
         const lot = random(`${tamerlane.game}/${game}`);
         const opening = Number(await side.call("match_new", tamerlane.game, "", ""));
         const start = JSON.parse(await side.call("match_state", opening)).position;

@@ -8,7 +8,7 @@ export const usage = `usage: sh tests/run.sh [--only LANE[,LANE]] [--game ID] [-
   --game    the tests of one game: its entries of the common battery, the unit tests of its family, native against WebAssembly
   --file    the test files whose path has this in it: --file table, --file tests/unit/chess/games
   --strict  a test that fails is not tried again
-  --deep    also what takes hours: full volume, every mutant, all pages, benchmarks
+  --deep    also what takes hours: more volume, more mutants, all pages, benchmarks
 The seed of all that is sampled is the date, or LUDUS_SEED.`;
 
 /**

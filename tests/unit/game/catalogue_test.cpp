@@ -1,5 +1,5 @@
 // What every game owes, for each game of the catalogue and each toy: one battery, games played at random, every choice of
-// every option. LUDUS_DEEP=1 plays many thousands; LUDUS_GAME=ID looks at one game.
+// every option. LUDUS_DEEP=1 plays five times as many games, and longer ones; LUDUS_GAME=ID looks at one game.
 
 #include "core/game/catalogue.hpp"
 
@@ -135,14 +135,14 @@ PER_GAME_TEST_CASE("catalogue: the card and the board are whole", all_games) {
 
 PER_GAME_VOLUME_TEST_CASE("catalogue: games at random go on legally, by chance alone", all_games) {
     const GamePtr game = made(subject);
-    if (is_toy(*game)) play_games(game, Taste::even, 100, deep() ? 2000 : 40, 3000, 2);
-    else play_games(game, Taste::even, 100, deep() ? 2000 : 24, deep() ? 800 : 160, 14);
+    if (is_toy(*game)) play_games(game, Taste::even, 100, deep() ? 200 : 40, 3000, 2);
+    else play_games(game, Taste::even, 100, deep() ? 120 : 24, deep() ? 400 : 160, 14);
 }
 
 PER_GAME_VOLUME_TEST_CASE("catalogue: games at random go on legally, by a curious player", all_games) {
     const GamePtr game = made(subject);
-    if (is_toy(*game)) play_games(game, Taste::curious, 500, deep() ? 1000 : 20, 3000, 2);
-    else play_games(game, Taste::curious, 500, deep() ? 2000 : 24, deep() ? 800 : 120, 14);
+    if (is_toy(*game)) play_games(game, Taste::curious, 500, deep() ? 100 : 20, 3000, 2);
+    else play_games(game, Taste::curious, 500, deep() ? 120 : 24, deep() ? 400 : 120, 14);
 }
 
 PER_GAME_VOLUME_TEST_CASE("catalogue: every choice of every option makes a game that plays", all_games) {
@@ -178,7 +178,7 @@ PER_GAME_VOLUME_TEST_CASE("catalogue: options chosen at random together make a g
     const GamePtr game = made(subject);
     const Card& card = game->card();
     REQUIRE(!card.options.empty());
-    for (const int n : volume(deep() ? 1000 : 12)) {
+    for (const int n : volume(deep() ? 100 : 12)) {
         std::mt19937_64 random(11 + static_cast<std::uint64_t>(n));
         std::vector<std::pair<std::string, std::string>> options;
         for (const auto& option : card.options) {

@@ -101,7 +101,7 @@ TEST_CASE("search: what a game narrows away is not tried, and what the way here 
 TEST_CASE(
     "search: where a game plays itself out the computer beats chance on nine lines, and the game ends by passes") {
     const Go go(lines("9"));
-    const int games = deep() ? 20 : 3;
+    const int games = deep() ? 6 : 3;
     for (int game = 0; game < games; ++game) {
         const auto end = against_chance(go, game % 2, 150, static_cast<std::uint64_t>(game + 1));
         CAPTURE(game);
@@ -120,7 +120,7 @@ TEST_CASE("search: ... and on nineteen lines from the middle of a game") {
         return;
     }
     const Go go(lines("19"));
-    for (int game = 0; game < 20; ++game) {
+    for (int game = 0; game < 2; ++game) {
         const auto end = against_chance(go, game % 2, 300, static_cast<std::uint64_t>(game + 1));
         CAPTURE(game);
         CHECK(go.result(end).score[static_cast<std::size_t>(game % 2)] == 1.0F);

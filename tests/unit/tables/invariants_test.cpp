@@ -1,4 +1,4 @@
-// What holds in every game of tables however it is played: thousands of games at random.
+// What holds in every game of tables however it is played: many games at random.
 
 #include <doctest/doctest.h>
 
@@ -113,7 +113,7 @@ void check_games(const std::vector<std::pair<std::string, std::string>>& options
     REQUIRE(chosen);
     const Engine engine(G::card(), G::with_options(*chosen));
     std::set<std::string> ends;
-    const tests::Sample games = tests::volume(deep() ? 10000 : 40);
+    const tests::Sample games = tests::volume(deep() ? 400 : 40);
     const int over = play_games(engine, games, 4000, ends);
     const int played = static_cast<int>(games.chosen.size());
     CHECK(played > 0);
