@@ -138,7 +138,7 @@ if (choice.files !== undefined) {
 }
 if (choice.sample !== undefined) {
   const always = choice.withKept ? chosen.filter(wasSeen) : [];
-  const rest = choice.withKept ? chosen.filter((one) => !wasSeen(one)) : chosen;
+  const rest = chosen.filter((one) => !always.includes(one));
   chosen = [...always, ...drawn(rest, choice.sample)].sort((a, b) =>
     a.file < b.file ? -1 : a.file > b.file ? 1 : a.at - b.at,
   );

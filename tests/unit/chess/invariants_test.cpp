@@ -78,8 +78,9 @@ std::size_t tried_out(const Chess& game, const chess::Position& p) {
                 chess::Position after = p;
                 // Played, where more than one man changes: one whose friend is taken may become who gives check by it, and with a
                 // second Shah the first may be left in check (falkener.tamerlane.queen, falkener.tamerlane.queen.shah).
-                if (crowned) after = game.play(p, pack({byte(from), byte(to), MoveType::turn, byte(kind.turns[0])}));
-                else if (!p.men.empty(to)) after = game.play(p, pack({byte(from), byte(to), MoveType::move, 0}));
+                UnpackedMove move{byte(from), byte(to)};
+                if (crowned) move = {byte(from), byte(to), MoveType::turn, byte(kind.turns[0])};
+                if (crowned || !p.men.empty(to)) after = game.play(p, pack(move));
                 else after.men.move(number, to);
                 if (!game.in_check(after, p.turn)) ++count;
             });
