@@ -16,7 +16,7 @@ import { basename, dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { LANES, readOptions, seedOf, usage } from "./options.mjs";
-import { Pool, killAll, runCommand, tailOf } from "./pool.mjs";
+import { Pool, firstErrorOf, killAll, runCommand, tailOf } from "./pool.mjs";
 import { Results } from "./results.mjs";
 import { coresBetween, treeCores } from "./cores.mjs";
 import { runNodeFile } from "./node-entry.mjs";
@@ -135,7 +135,7 @@ function step(
       const fault = outOfTime
         ? [`ended after ${limit} s without progress`]
         : code !== 0
-          ? [`failed with code ${code}`]
+          ? [[`failed with code ${code}`, firstErrorOf(log)].filter(Boolean).join(": ")]
           : [];
       results.add("building", label, {
         passed: 0,
@@ -678,6 +678,7 @@ if (existsSync(figures) && statSync(figures).size > 0) {
   say("Figures:");
   say(readFileSync(figures, "utf8").trimEnd().replace(/^/gm, "  "));
 }
+results.sayFailed();
 const { passed, failed, skipped } = results.total();
 if (passed === 0 && failed === 0) {
   say("");

@@ -30,6 +30,16 @@ export function tailOf(path, lines = 40) {
   }
 }
 
+/** The first line of a file in which a compiler, a linker or a script calls something an error; "" where there is none. */
+export function firstErrorOf(path) {
+  try {
+    const line = readFileSync(path, "utf8").match(/^.*\berror:.*$/im)?.[0] ?? "";
+    return line.trim().slice(0, 400);
+  } catch {
+    return "";
+  }
+}
+
 /** Ends a process and all it started. */
 function killGroup(child) {
   try {

@@ -2,6 +2,12 @@
 
 import { sumOf } from "./cores.mjs";
 
+/** How many failures are told again at the end. */
+const FAILED_TOLD = 40;
+
+/** What failed in a result, by name. */
+const failuresOf = ({ failures, faults }) => failures.map(({ name }) => name).concat(faults);
+
 /**
  * A result: {passed, failed, skipped, assertions, seconds, cores?, kinds?, faults: [text], failures: [{name, error}], tail, log, times?}.
  * cores: its core-seconds; kinds: those of the browser it used, by kind of work (cores.mjs), which are not among its own.
@@ -11,6 +17,7 @@ export class Results {
   #slowest = [];
   #kinds = new Map(); // what the browsers did → core-seconds
   #flaky = [];
+  #failed = new Set(); // "part: entry: what"
   #began = Date.now();
   #say;
 
@@ -48,6 +55,7 @@ export class Results {
     this.#parts.set(part, sum);
     for (const time of result.times ?? [{ name, seconds: result.seconds, cores }])
       this.#slowest.push(time);
+    for (const what of failuresOf(result)) this.#failed.add(`${part}: ${name}: ${what}`);
     if (quiet) return;
     for (const fault of result.faults) this.#say(`  FAILED ${part}: ${name}: ${fault}`);
     for (const { name: test, error } of result.failures)
@@ -66,12 +74,8 @@ export class Results {
     sum.passed += after.passed - before.passed;
     sum.skipped += after.skipped - before.skipped;
     sum.assertions += after.assertions - before.assertions;
-    this.#flaky.push(
-      `${part}: ${name}: ${before.failures
-        .map((one) => one.name)
-        .concat(before.faults)
-        .join("; ")}`,
-    );
+    for (const what of failuresOf(before)) this.#failed.delete(`${part}: ${name}: ${what}`);
+    this.#flaky.push(`${part}: ${name}: ${failuresOf(before).join("; ")}`);
   }
 
   total() {
@@ -131,5 +135,14 @@ export class Results {
       this.#say("Passed only when tried again, alone:");
       for (const one of this.#flaky) this.#say(`  ${one}`);
     }
+  }
+
+  /** What failed, once more by name: for the end, since of a long output often only that is seen. */
+  sayFailed() {
+    if (this.#failed.size === 0) return;
+    this.#say("");
+    this.#say("Failed:");
+    for (const one of [...this.#failed].slice(0, FAILED_TOLD)) this.#say(`  ${one}`);
+    if (this.#failed.size > FAILED_TOLD) this.#say(`  and ${this.#failed.size - FAILED_TOLD} more`);
   }
 }

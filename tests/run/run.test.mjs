@@ -436,10 +436,12 @@ test("a fault counts as a failure, and what passes alone is named as such", () =
   results.replace("browsers", "page", bad, good);
   assert.deepEqual(results.total(), { passed: 3, failed: 1, skipped: 0 });
   results.summary();
+  results.sayFailed();
   assert.match(
     said.join("\n"),
     /Passed only when tried again, alone:\n {2}browsers: page: unsteady/,
   );
+  assert.match(said.join("\n"), /Failed:\n {2}browsers: empty: ran no test$/);
 });
 
 /** A project of almost nothing, on which the whole program runs: what is built is these files. */
@@ -531,11 +533,12 @@ echo '{"event":"end","name":"roots","assertions":1,"failed":false,"seconds":0}' 
 test("a whole run fails where a build fails, and says what was not run for it", () => {
   const { status, said } = project({
     words: "--only node",
-    "site/serve.sh": "echo no compiler; exit 3",
+    "site/serve.sh": "echo 'sums.cpp:3: error: no such sum'; seq 60; echo no compiler; exit 3",
     "tests/sound.test.mjs": SOUND,
   });
   assert.equal(status, 1, said);
-  assert.match(said, /modules and site: failed with code 3/);
+  assert.match(said, /modules and site: failed with code 3: sums\.cpp:3: error: no such sum/);
+  assert.match(said, /\nFailed:\n {2}building: modules and site: failed with code 3: sums/);
   assert.match(said, /no compiler/);
 });
 

@@ -72,7 +72,7 @@ std::size_t tried_out(const Chess& game, const chess::Position& p) {
             p.men, code, from, [&](Code other) { return seat_of(other) != p.turn; },
             [&](int to, int) {
                 const Geometry& board = game.variant().geometry;
-                const Kind& kind = game.variant().kinds[at(kind_of(code))];
+                const Kind& kind = game.variant().kinds[at(chess::kind_of(code))];
                 const bool last_row = board.row(to) == (p.turn == 0 ? board.rows - 1 : 0);
                 const bool crowned = last_row && !kind.turns.empty() && game.variant().kinds[at(kind.turns[0])].royal;
                 chess::Position after = p;
