@@ -215,6 +215,7 @@ test("the table in the book is summed as it is proved, and leads to its rows", a
   await page.goto("/tables/");
   const link = page.getByTestId("table-musical").getByRole("link", { name: /^In the book/ });
   await link.click();
+  await page.waitForURL(/\/books\/.*#table-musical$/); // and until the page is there to its end, the figure's text with it
   const figure = page.locator("#table-musical");
   assert.match(
     await figure.textContent(),
