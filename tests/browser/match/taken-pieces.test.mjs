@@ -119,6 +119,37 @@ test("with four armies, or pieces that come onto the board, each player’s capt
   await context.close();
 });
 
+test("where the network fails for a moment the game goes on, and the next move brings the captured pieces", async () => {
+  const { context, page } = await visitor(house, { init: withoutGL });
+  const game = "falkener-draughts";
+  const { words, n } = await captured(game, 1, onBoard);
+  let failed = 0;
+  await page.route(/\/taken-pieces\.mjs$/, (route) => {
+    failed += 1;
+    return route.abort();
+  });
+  await openTable(page, await linkOf({ game, words }), { plain: true });
+  await until("the script does not come", async () => failed > 0, patience);
+  await page.unroute(/\/taken-pieces\.mjs$/);
+  const go = (step) =>
+    page.evaluate((by) => document.querySelector("[data-panel]").panel.match.go(by), step);
+  const last = await page.evaluate(
+    () => document.querySelector("[data-panel]").panel.match.state.cursor,
+  );
+  const seats = ["white", "black"];
+  await until(
+    `${n} at the seats`,
+    async () => {
+      await go(-1);
+      await go(last);
+      return (await told(page, seats[0])) + (await told(page, seats[1])) === n;
+    },
+    patience,
+  );
+  await page.sound([/net::ERR_FAILED$/]);
+  await context.close();
+});
+
 test("where captured pieces lie in a hand on the board, they are not drawn twice", async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
   const game = "falkener-shogi";

@@ -259,10 +259,13 @@ function askBooks(panel) {
   const ask = async ({ detail }) => {
     if (isTransient(detail.kind) || match.state.line.length === 0) return;
     match.removeEventListener("change", ask);
-    const [{ TakenPieces }, { InBooks }] = await Promise.all([
+    const fetched = await Promise.all([
       import("./taken-pieces.mjs"),
       import("./in-books.mjs"),
-    ]);
+    ]).catch(() => null);
+    // The network was away for a moment, or the page is being left: the game goes on, and the next move asks again.
+    if (!fetched) return match.addEventListener("change", ask);
+    const [{ TakenPieces }, { InBooks }] = fetched;
     new TakenPieces(panel);
     new InBooks(panel, page.querySelector('[data-part="tabs"]'));
   };
