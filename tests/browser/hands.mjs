@@ -109,9 +109,9 @@ export const told = (page) =>
   });
 
 export const THEMES = ["light", "dark", "projector"];
-/** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each. */
-export const themesInTurn = (turn) =>
-  deep ? THEMES : [THEMES[(turn + turnOf(seed)) % THEMES.length]];
+/** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each, where `all`. */
+export const themesInTurn = (turn, all = deep) =>
+  deep && all ? THEMES : [THEMES[(turn + turnOf(seed)) % THEMES.length]];
 
 /** What a page is made from: pages of one template have the same sheets, scripts and kind, and lie in the same folder. */
 export const templateOf = (path) =>
@@ -194,7 +194,7 @@ export async function axeFinds(page, where, themes = THEMES, rules = {}) {
   for (const [turn, theme] of themes.entries()) {
     await setTheme(page, theme);
     const only =
-      turn > 0 && !deep
+      turn > 0
         ? {
             runOnly: {
               type: "rule",

@@ -53,7 +53,7 @@ Object.assign(process.env, {
 if (!options.deep) delete process.env.LUDUS_DEEP;
 
 /** Seconds without a sign of life after which an entry, or a build, is ended: for what hangs, not for what is slow. */
-const LIMIT = options.deep ? 36_000 : 900;
+const LIMIT = options.deep ? 7200 : 900;
 const BUILD_LIMIT = 1800;
 
 const lanes =
@@ -311,7 +311,7 @@ const asksNative = (file) =>
 const interfaces = has("web") && files.some(asksNative);
 const volume = native && !options.game && !options.file;
 // What WebAssembly is compared with is optimised where that is built anyway, and under sanitizers in one family a day.
-const quickInterfaces = volume && interfaces && !options.deep;
+const quickInterfaces = volume && interfaces;
 const sanitizedToday = families[seed % families.length];
 const presetOf = (name) => (quickInterfaces && name !== sanitizedToday ? "release" : "debug");
 if (native || interfaces) {
@@ -339,7 +339,7 @@ const mutantsOf = [
   "node",
   "tests/mutation/mutants.mjs",
   ...(options.deep
-    ? ["--sample", "600", "--with-kept"]
+    ? ["--sample", "300", "--with-kept"]
     : ["--kept", "--judges", "5", "--files", "12", "--sample", "40"]),
   "--jobs",
   String(share),

@@ -153,7 +153,7 @@ Sample volume(int count) { return sample(count, seed_of_today(), !sanitized); }
 
 Sample dear_volume(int count) { return sanitized ? volume(count) : sample(count, seed_of_today(), deep(), 3); }
 
-bool deep() { return asked_for("LUDUS_DEEP"); }
+bool deep() { return !sanitized && asked_for("LUDUS_DEEP"); }
 bool refresh() { return asked_for("LUDUS_REFRESH"); }
 
 std::vector<std::string> card_problems(const Card& card) {

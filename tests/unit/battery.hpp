@@ -69,8 +69,9 @@ Sample volume(int count);
 Sample dear_volume(int count);
 Sample sample(int count, std::uint64_t seed, bool whole, int days_later = 0);
 
-/// Whether the long tests were asked for (LUDUS_DEEP=1), or the kept texts are to be written afresh (LUDUS_REFRESH=1).
+/// Whether the long tests were asked for (LUDUS_DEEP=1): never under sanitizers, where they would take a day.
 bool deep();
+/// Whether the kept texts are to be written afresh (LUDUS_REFRESH=1).
 bool refresh();
 
 }  // namespace ludus::tests

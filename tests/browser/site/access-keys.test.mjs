@@ -2,7 +2,7 @@
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start } from "../harness.mjs";
-import { chapterOf, deep, pagesInTurn, painted, visitor, withoutGL } from "../hands.mjs";
+import { chapterOf, deep, oneOfEachTemplate, painted, visitor, withoutGL } from "../hands.mjs";
 import { wake } from "./layout.mjs";
 
 let house;
@@ -21,7 +21,7 @@ test("whatever Tab comes to is seen: no bar that stays lies over it", async () =
     "/drills/",
     chapterOf("subtraction-7-before"),
     "/tables/",
-    ...(deep ? pagesInTurn(0) : []),
+    ...(deep ? oneOfEachTemplate() : []),
   ];
   for (const path of new Set(sampled)) {
     await wake(page, path);

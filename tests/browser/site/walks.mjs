@@ -82,13 +82,16 @@ function templatesPictured() {
   return templates;
 }
 
-/** The page as it stands at these widths, a theme at each (in a long run all); pictures are kept where it is one of `templates`. */
+/** The page as it stands at these widths, a theme at each (in a long run of `templates` all); pictures of these are kept, in a long run of every page. */
 async function lookedAtWidths(page, path, turn, widths, templates) {
   const kept = deep || templates.has(path);
   const wrong = [];
   for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
-    const themes = themesInTurn(turn + WIDTHS.findIndex(([one]) => one === width));
+    const themes = themesInTurn(
+      turn + WIDTHS.findIndex(([one]) => one === width),
+      templates.has(path),
+    );
     wrong.push(
       ...(await looked(page, nameOf(path), width, themes, { tall: width === 1280, kept })),
     );
@@ -97,8 +100,8 @@ async function lookedAtWidths(page, path, turn, widths, templates) {
 }
 
 /**
- * A page of every template and those that have their turn, at these widths, the themes in turn, or in a long run in each: nothing scrolls
- * sideways, and of the templates pictures are kept.
+ * A page of every template and those that have their turn, at these widths, the themes in turn: nothing scrolls sideways, and of the
+ * templates pictures are kept. In a long run every page, and those of the templates in every theme.
  */
 export async function pictureWalk(house, widths, ...shelves) {
   const { context, page } = await visit(house, widths[0]);
@@ -133,7 +136,9 @@ export async function axeWalk(house, shelf) {
     }
     await pageReady(page);
     all.push(
-      ...(await axeFinds(page, path, themesInTurn(turn), { "target-size": { enabled: true } })),
+      ...(await axeFinds(page, path, themesInTurn(turn, templates.has(path)), {
+        "target-size": { enabled: true },
+      })),
     );
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     all.push(...(await lookedAtWidths(page, path, turn, WIDTHS.slice(1), templates)));
