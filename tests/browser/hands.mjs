@@ -109,8 +109,8 @@ export const told = (page) =>
   });
 
 export const THEMES = ["light", "dark", "projector"];
-/** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each, where `all`. */
-export const themesInTurn = (turn, all = deep) =>
+/** The themes a page is looked at in: one after the other takes its turn, so that all are seen on pages of every kind; in a long run each, unless `all` is false. */
+export const themesInTurn = (turn, all = true) =>
   deep && all ? THEMES : [THEMES[(turn + turnOf(seed)) % THEMES.length]];
 
 /** What a page is made from: pages of one template have the same sheets, scripts and kind, and lie in the same folder. */

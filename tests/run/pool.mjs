@@ -16,29 +16,29 @@ const sizeOf = (path) => {
   }
 };
 
-/** The last lines of a file, for a person. */
-export function tailOf(path, lines = 40) {
+/** The text of a file, "" where there is none. */
+const textOf = (path) => {
   try {
-    return readFileSync(path, "utf8")
-      .trimEnd()
-      .split("\n")
-      .slice(-lines)
-      .map((line) => line.slice(0, 400))
-      .join("\n");
+    return readFileSync(path, "utf8");
   } catch {
     return "";
   }
-}
+};
+/** So much of a line is told to a person. */
+const LINE_TOLD = 400;
+
+/** The last lines of a file, for a person. */
+export const tailOf = (path, lines = 40) =>
+  textOf(path)
+    .trimEnd()
+    .split("\n")
+    .slice(-lines)
+    .map((line) => line.slice(0, LINE_TOLD))
+    .join("\n");
 
 /** The first line of a file in which a compiler, a linker or a script calls something an error; "" where there is none. */
-export function firstErrorOf(path) {
-  try {
-    const line = readFileSync(path, "utf8").match(/^.*\berror:.*$/im)?.[0] ?? "";
-    return line.trim().slice(0, 400);
-  } catch {
-    return "";
-  }
-}
+export const firstErrorOf = (path) =>
+  (textOf(path).match(/^.*\berror:.*$/im)?.[0] ?? "").trim().slice(0, LINE_TOLD);
 
 /** Ends a process and all it started. */
 function killGroup(child) {

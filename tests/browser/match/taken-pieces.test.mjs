@@ -43,11 +43,13 @@ const onBoard = (match) => match.pieces().reduce((sum, { count }) => sum + count
 
 const shown = (page, seat) => page.getByTestId(`seat-${seat}`).getByTestId("taken");
 
-/** How many pieces a seat’s pictures tell of. */
-const told = (page, seat) =>
-  shown(page, seat)
+/** How many pieces the pictures in a place tell of. */
+const toldIn = (place) =>
+  place
     .locator(".kind")
     .evaluateAll((all) => all.reduce((sum, kind) => sum + Number(kind.textContent.trim() || 1), 0));
+const told = (page, seat) => toldIn(shown(page, seat));
+const toldAtAll = (page) => toldIn(page.getByTestId("taken"));
 
 test("captured pieces are drawn at the seat of who took them, are spoken, and are gone again when the moves are undone", async () => {
   for (const [game, seats] of [
@@ -63,11 +65,7 @@ test("captured pieces are drawn at the seat of who took them, are spoken, and ar
     const { words, n } = await captured(game, 3, onBoard);
     assert.ok(n >= 3, `${game}: ${n} captured`);
     await openTable(page, await linkOf({ game, words }), { plain: true });
-    await until(
-      `${game}: ${n} at the seats`,
-      async () => (await told(page, seats[0])) + (await told(page, seats[1])) === n,
-      patience,
-    );
+    await until(`${game}: ${n} at the seats`, async () => (await toldAtAll(page)) === n, patience);
     for (const [i, seat] of seats.entries()) {
       const place = shown(page, seat);
       if ((await place.locator(".kind").count()) === 0) continue;
@@ -97,15 +95,8 @@ test("with four armies, or pieces that come onto the board, each player’s capt
     const { words, n } = await captured(game, enough, onBoard);
     assert.ok(n >= enough, `${game}: ${n} captured`);
     await openTable(page, await linkOf({ game, words }), { plain: true });
-    const all = page.locator('[data-testid="taken"]');
-    assert.equal(await all.count(), seats, game);
-    const sum = () =>
-      all
-        .locator(".kind")
-        .evaluateAll((kinds) =>
-          kinds.reduce((so, kind) => so + Number(kind.textContent.trim() || 1), 0),
-        );
-    await until(`${game}: ${n} at the seats`, async () => (await sum()) === n, patience);
+    assert.equal(await page.getByTestId("taken").count(), seats, game);
+    await until(`${game}: ${n} at the seats`, async () => (await toldAtAll(page)) === n, patience);
   }
   const shutIn = "white 19/19/13X5/13XOO3/13OXO3/19/19/19/19/19/19/19/19/19/19/19/19/19/19";
   const go = await linkOf({ game: "falkener-go", setup: shutIn, words: "114+94" });
@@ -136,13 +127,12 @@ test("where the network fails for a moment the game goes on, and the next move b
   const last = await page.evaluate(
     () => document.querySelector("[data-panel]").panel.match.state.cursor,
   );
-  const seats = ["white", "black"];
   await until(
     `${n} at the seats`,
     async () => {
       await go(-1);
       await go(last);
-      return (await told(page, seats[0])) + (await told(page, seats[1])) === n;
+      return (await toldAtAll(page)) === n;
     },
     patience,
   );
