@@ -74,18 +74,21 @@ trap 'end_step; exit 143' TERM
 # STEP_LIMIT seconds is ended with all it started; the result is then 124.
 STEP_LIMIT=${STEP_LIMIT:-3600}
 step() {
-  step_label=$1 step_log=$LOGS/$2.log
+  step_label=$1 step_log=$LOGS/$2.log step_returned=$LOGS/$2.$$.returned
   shift 2
   step_began=$(date +%s)
-  # The pipe ends when the command does, and with it whoever watches: nobody needs to be stopped.
+  # The pipe ends when the command does, and with it whoever watches: nobody needs to be stopped. What the command returned goes by
+  # a file, since `timeout` may end a reader that has taken it from the pipe and not yet passed it on.
   {
     sh -c 'echo "$PPID"'
     step_result=0
     ( "$@" || exit $? ) >"$step_log" 2>&1 </dev/null || step_result=$?
-    echo $step_result
+    echo $step_result >"$step_returned"
   } | step_watch &
   step_result=0
   wait $! || step_result=$?
+  if [ $step_result -eq 0 ]; then step_result=$(cat "$step_returned" 2>/dev/null) || step_result=137; fi
+  rm -f "$step_returned"
   if [ $step_result -eq 0 ]; then
     printf '  %s: %s\n' "$step_label" "$(elapsed "$step_began")"
   else
@@ -97,14 +100,14 @@ step() {
   step_said="the whole log is ${step_log#"$ROOT"/}"
   return $step_result
 }
-step_watch() { # reads the number of the process that runs the command, then what the command returned
+step_watch() { # reads the number of the process that runs the command, and returns when that has ended, or 124 at the limit
   read -r watch_pid || return 1
   while watch_left=$((step_began + STEP_LIMIT - $(date +%s))); do
     if [ $watch_left -le 0 ]; then
       end_processes "$watch_pid"
       return 124
     fi
-    if watch_result=$(timeout $((watch_left < 15 ? watch_left : 15)) head -n 1); then return "${watch_result:-137}"; fi
+    if timeout $((watch_left < 15 ? watch_left : 15)) cat >/dev/null; then return 0; fi
     [ $watch_left -gt 15 ] || continue
     step_at=$(tail -c 400 "$step_log" 2>/dev/null | tr '\r' '\n' | grep -o '^\[[0-9]*/[0-9]*\]\|^ *[0-9]*/[0-9]* Test' | tail -n 1 | tr -d '[] Test')
     printf '  %s ... %s%s\n' "$step_label" "$(elapsed "$step_began")" "${step_at:+, $step_at}"

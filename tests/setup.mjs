@@ -261,6 +261,23 @@ test("a step returns what its command returned, of a function too, and shows the
   );
 });
 
+test("a step has succeeded also where whoever waits for its end is ended in that very moment", () => {
+  const {
+    given: [command, words, options],
+  } = script(
+    // A `timeout` whose time is over just when its reader has read all.
+    'timeout() { shift; "$@" >"$LOGS/read"; [ -e "$LOGS/once" ] || { : >"$LOGS/once"; return 124; }; cat "$LOGS/read"; }; step good good true',
+  );
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    ...options,
+    encoding: "utf8",
+    timeout: LIMIT,
+    killSignal: "SIGKILL",
+  });
+  assert.equal(status, 0, stdout + stderr);
+  assert.match(stdout, /  good: \d+ s\n$/);
+});
+
 test(
   "a step longer than its limit is ended with all it started, also what does not want to, and says so with the end of its log",
   proc,
