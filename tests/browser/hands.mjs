@@ -89,6 +89,20 @@ export async function leaf(context, origin) {
   return page;
 }
 
+/** What page.sound() is to expect after without(). */
+export const NOT_FETCHED = [/net::ERR_FAILED$/];
+
+/** The network fails for these addresses until back() is called: {failed: the names of the files that were asked for; back}. */
+export async function without(page, addresses) {
+  const failed = new Set();
+  const fail = (route) => {
+    failed.add(new URL(route.request().url()).pathname.split("/").at(-1));
+    return route.abort("failed");
+  };
+  await page.route(addresses, fail);
+  return { failed, back: () => page.unroute(addresses, fail) };
+}
+
 /** The page's script asks for WebGL 2 and gets none: the board is the picture, which can be read. For visitor's `init`. */
 export const withoutGL = () => {
   const get = HTMLCanvasElement.prototype.getContext;

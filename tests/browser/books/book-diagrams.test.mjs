@@ -4,12 +4,15 @@ import assert from "node:assert/strict";
 import { limited, start, until } from "../harness.mjs";
 import {
   cell,
+  chapterOf,
   chaptersInTurn,
   core,
   example,
   html,
   line,
+  NOT_FETCHED,
   opened,
+  painted,
   patience,
   press,
   spoken,
@@ -18,6 +21,7 @@ import {
   visitor,
   walk,
   WEEK,
+  without,
 } from "../hands.mjs";
 import { afterTouch, reads, withDiagram } from "./diagrams.mjs";
 
@@ -64,6 +68,32 @@ for (const [way, hand, more] of [
     await context.close();
   });
 }
+
+test("a diagram that cannot be had says so in our words, and comes when it is in sight again", async () => {
+  const { context, page } = await visitor(house);
+  const { back } = await without(page, /\/subtraction-7-before\.game$/);
+  await page.goto(chapterOf("subtraction-7-before"));
+  const figure = page.locator("figure#subtraction-7-before");
+  await figure.scrollIntoViewIfNeeded();
+  await reads(figure.locator(".say"), /^This could not be loaded: there is no network/);
+  await back();
+  await until(
+    "it is awake",
+    async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await painted(page);
+      await page.evaluate(() => scrollTo(0, 0));
+      await painted(page);
+      await figure.scrollIntoViewIfNeeded();
+      await painted(page);
+      return (await figure.locator(".board-view.awake").count()) > 0;
+    },
+    patience,
+  );
+  assert.doesNotMatch(await figure.locator(".say").textContent(), /could not be loaded/);
+  await page.sound(NOT_FETCHED);
+  await context.close();
+});
 
 test("a man touched by keyboard in a diagram shows where he may go, and a taking with its sum", async () => {
   const { context, page, figure, said, grid } = await withDiagram(house, "subtraction-7-before");

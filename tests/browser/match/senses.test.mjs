@@ -2,16 +2,19 @@
 // told by doubles of what the browser has for them.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { network } from "../../../site/src/js/words/network.mjs";
 import {
   act,
   choose,
   linkOf,
   movesOf,
+  NOT_FETCHED,
   openTable,
   patience,
   press,
   say,
   visitor,
+  without,
   withoutGL,
 } from "../hands.mjs";
 import { start, until } from "../harness.mjs";
@@ -105,6 +108,33 @@ test("nothing is heard at first; one touch switches sound on, and moves, capture
   await movesOf(page, 2);
   assert.equal(await count(page, "played"), silent);
   await page.sound();
+  await context.close();
+});
+
+test("sounds that cannot be had when they are switched on are told of once, and heard from the move on with which they come", async () => {
+  const { context, page } = await visitor(house, { init });
+  const { back } = await without(page, /\/feedback\.mjs$/);
+  await openTable(page, await linkOf({ game: "falkener-turkish" }), { plain: true });
+  const play = () =>
+    page.evaluate(() => {
+      const { match } = document.querySelector("[data-panel]").panel;
+      match.play(match.state.moves[0].words);
+    });
+  await choose(page, "sound");
+  const told = page.getByTestId("notice").filter({ hasText: network.notFetched });
+  await told.waitFor();
+  await play();
+  assert.equal(await told.count(), 1);
+  await back();
+  await until(
+    "a move is heard",
+    async () => {
+      await play();
+      return (await count(page, "played")) > 0;
+    },
+    patience,
+  );
+  await page.sound(NOT_FETCHED);
   await context.close();
 });
 

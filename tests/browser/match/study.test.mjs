@@ -2,7 +2,17 @@
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start, until } from "../harness.mjs";
-import { axeFinds, axeVisitor, linkOf, openTable, patience, told, visitor } from "../hands.mjs";
+import {
+  axeFinds,
+  axeVisitor,
+  linkOf,
+  NOT_FETCHED,
+  openTable,
+  patience,
+  told,
+  visitor,
+  without,
+} from "../hands.mjs";
 import { plainly } from "../store/keeping.mjs";
 
 let house;
@@ -74,6 +84,29 @@ test("at any move the page says where the position stands in the books, and lead
   );
   // Of the record itself nothing is said.
   assert.equal(await inBooks(page).locator("p").count(), 0);
+  await context.close();
+});
+
+test("where the positions of the books cannot be had nothing is said, and they are asked for with the next move", async () => {
+  const { context, page } = await visitor(house, { init: plainly });
+  const { failed, back } = await without(page, /\/positions\/backgammon\.json$/);
+  await openTable(page, await linkOf({ game: "backgammon" }), { plain: true });
+  await play(page, "6:4");
+  await until("they were asked for", async () => failed.size > 0, patience);
+  await back();
+  const go = (at) =>
+    page.evaluate((to) => document.querySelector("[data-panel]").panel.match.go(to), at);
+  const there = (await told(page)).state.cursor;
+  await until(
+    "the books say where it stands",
+    async () => {
+      await go(-1);
+      await go(there);
+      return inBooks(page).isVisible();
+    },
+    patience,
+  );
+  await page.sound(NOT_FETCHED);
   await context.close();
 });
 

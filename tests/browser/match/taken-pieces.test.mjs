@@ -3,7 +3,16 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { record } from "../../../site/lib/examples.mjs";
 import { start, until } from "../harness.mjs";
-import { coreOf, linkOf, openTable, patience, visitor, withoutGL } from "../hands.mjs";
+import {
+  coreOf,
+  linkOf,
+  NOT_FETCHED,
+  openTable,
+  patience,
+  visitor,
+  without,
+  withoutGL,
+} from "../hands.mjs";
 
 let house;
 before(async () => {
@@ -114,14 +123,10 @@ test("where the network fails for a moment the game goes on, and the next move b
   const { context, page } = await visitor(house, { init: withoutGL });
   const game = "falkener-draughts";
   const { words, n } = await captured(game, 1, onBoard);
-  let failed = 0;
-  await page.route(/\/taken-pieces\.mjs$/, (route) => {
-    failed += 1;
-    return route.abort();
-  });
+  const { failed, back } = await without(page, /\/taken-pieces\.mjs$/);
   await openTable(page, await linkOf({ game, words }), { plain: true });
-  await until("the script does not come", async () => failed > 0, patience);
-  await page.unroute(/\/taken-pieces\.mjs$/);
+  await until("the script does not come", async () => failed.size > 0, patience);
+  await back();
   const go = (step) =>
     page.evaluate((by) => document.querySelector("[data-panel]").panel.match.go(by), step);
   const last = await page.evaluate(
@@ -136,7 +141,7 @@ test("where the network fails for a moment the game goes on, and the next move b
     },
     patience,
   );
-  await page.sound([/net::ERR_FAILED$/]);
+  await page.sound(NOT_FETCHED);
   await context.close();
 });
 

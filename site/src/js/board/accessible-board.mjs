@@ -5,6 +5,7 @@
 import { longPoints } from "./diagram-crop.mjs";
 import { gridRows } from "./grid-rows.mjs";
 import { slideMen } from "./move-animation.mjs";
+import { fetchOnce, passOver } from "../site/network-fault.mjs";
 import { markOf } from "../../wasm/flags.mjs";
 import { get } from "../site/prefs.mjs";
 import { outlineOf, within } from "./spot-outline.mjs";
@@ -34,7 +35,10 @@ export class BoardView {
   #drag = null;
   #boxes = new Map(); // where cells lie, in hundredths of the board
   #ratio = 1;
-  #layer = null; // what somebody drew on the board, or the promise of it
+  #layer = null; // what somebody drew on the board, once there is something
+  #fetchLayer = fetchOnce(() =>
+    import("./drawn-marks.mjs").then(({ MarkLayer }) => new MarkLayer(this.#holder, this.#match)),
+  );
   #painted = ""; // the picture as the core gave it; "" where a hand has changed it since
 
   /**
@@ -172,11 +176,9 @@ export class BoardView {
       ...(this.options.preview ?? []),
     ];
     if (!this.#layer && marks().length === 0 && this.options.begun < 0) return;
-    this.#layer ??= import("./drawn-marks.mjs").then(
-      ({ MarkLayer }) => (this.#layer = new MarkLayer(this.#holder, this.#match)),
-    );
-    if (this.#layer instanceof Promise) await this.#layer;
-    this.#layer.draw(marks(), this.#boxes, this.#ratio, this.options.begun);
+    // Without a network the board is drawn without them, and they are fetched when it is drawn next.
+    this.#layer ??= await this.#fetchLayer().catch(passOver);
+    this.#layer?.draw(marks(), this.#boxes, this.#ratio, this.options.begun);
   }
 
   // The picture anew; a man who stands elsewhere than before is seen to go there.

@@ -3,13 +3,20 @@
 // then; one core serves them all.
 
 import { able } from "../site/core.mjs";
+import { fetchOnce, unreachable } from "../site/network-fault.mjs";
 import { say } from "../site/say.mjs";
 import { loading } from "../words/board.mjs";
 
 class Diagram {
   #figure;
-  fetched;
-  waking;
+  /** Its record. Rejects where it cannot be had. */
+  record = fetchOnce(async () => {
+    const answer = await fetch(this.#figure.dataset.record);
+    if (!answer.ok) throw new Error(say(loading.noDiagram, { status: answer.status }));
+    return answer.text();
+  });
+  #words = null; // of its line, while it says why it cannot be had
+  #wakeOnce = fetchOnce(() => this.#wake());
 
   constructor(figure, setUp) {
     this.#figure = figure;
@@ -18,11 +25,12 @@ class Diagram {
       if (button && button.getAttribute("aria-disabled") !== "true")
         this.wake().then((live) => live?.step(button.dataset.step));
     });
-    figure
-      .querySelector('[data-diagram="set"]')
-      ?.addEventListener("click", async () =>
-        setUp({ record: await this.record(), example: this.example, caption: this.caption }),
-      );
+    figure.querySelector('[data-diagram="set"]')?.addEventListener("click", () =>
+      this.record().then(
+        (record) => setUp({ record, example: this.example, caption: this.caption }),
+        (fault) => this.#tell(fault),
+      ),
+    );
   }
 
   /** The name of its record among the examples. */
@@ -33,20 +41,16 @@ class Diagram {
     return this.#figure.querySelector("b")?.textContent ?? "";
   }
 
-  record() {
-    return (this.fetched ??= fetch(this.#figure.dataset.record).then((answer) => {
-      if (!answer.ok) throw new Error(say(loading.noDiagram, { status: answer.status }));
-      return answer.text();
-    }));
-  }
-
   /** The diagram alive; null where that cannot be, and why is said under it. */
   wake() {
-    return (this.waking ??= this.#wake().catch((fault) => {
-      const line = this.#figure.querySelector(".say");
-      if (line) line.textContent = fault.message;
-      return null;
-    }));
+    return this.#wakeOnce().catch((fault) => this.#tell(fault));
+  }
+
+  #tell(fault) {
+    const line = this.#figure.querySelector(".say");
+    this.#words ??= [...(line?.childNodes ?? [])];
+    line?.replaceChildren(unreachable(fault) ?? fault.message);
+    return null;
   }
 
   async #wake() {
@@ -54,7 +58,9 @@ class Diagram {
       this.record(),
       import("./live-diagram.mjs"),
     ]);
-    return LiveDiagram.open(this.#figure, record);
+    const live = await LiveDiagram.open(this.#figure, record);
+    if (this.#words) this.#figure.querySelector(".say")?.replaceChildren(...this.#words);
+    return live;
   }
 }
 
@@ -77,8 +83,11 @@ export function wakeDiagrams(root, setUp) {
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
-        watch.unobserve(target);
-        diagrams.get(target).wake();
+        // One that could not be had is tried again when it comes into sight again.
+        diagrams
+          .get(target)
+          .wake()
+          .then((live) => live && watch.unobserve(target));
       }
     },
     { rootMargin: "200px" },

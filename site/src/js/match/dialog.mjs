@@ -74,7 +74,8 @@ function cross() {
   return svg;
 }
 
-/** A line across the page that says something and may offer buttons: [{label, act, primary}]. Returns a function that takes it away. */
+/** A line across the page that says something and may offer buttons: [{label, act, primary}]; one that offers none takes the place of another that
+ * says the same. Returns a function that takes it away. */
 export function notice(place, words, buttons = [], { bad = false, keep = false } = {}) {
   const away = () => box.remove();
   const box = element(
@@ -112,6 +113,9 @@ export function notice(place, words, buttons = [], { bad = false, keep = false }
           cross(),
         ),
   );
+  if (buttons.length === 0)
+    for (const other of place.querySelectorAll(":scope > .notice"))
+      if (other.textContent === box.textContent) other.remove();
   place.append(box);
   return away;
 }

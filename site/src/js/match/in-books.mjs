@@ -4,6 +4,7 @@
 import { openCore } from "../site/core.mjs";
 import { element } from "../site/dom.mjs";
 import { exampleRecord, familyOf, playPage } from "../site/game-urls.mjs";
+import { fetchOnce, passOver } from "../site/network-fault.mjs";
 import { say } from "../site/say.mjs";
 import { siteUrl } from "../site/site-url.mjs";
 import { tagOf } from "../store/link.mjs";
@@ -25,7 +26,7 @@ async function fetchIndex(game) {
 export class InBooks {
   #panel;
   #box;
-  #index = null; // of the game #game, or the promise of it
+  #fetchIndex = null; // of the game #game
   #game = "";
   #records = null;
   #asked = 0;
@@ -54,17 +55,19 @@ export class InBooks {
     // A game’s own beginning stands in most of its records, and says nothing.
     const beginning = cursor === 0 && !tagOf(match.record, "Setup");
     const found =
-      beginning || study?.guess.on ? [] : await this.#find(game, asked, { position, moves, tags });
-    if (asked === this.#asked) this.#draw(found, game);
+      beginning || study?.guess.on
+        ? []
+        : await this.#find(game, asked, { position, moves, tags }).catch(passOver);
+    if (asked === this.#asked) this.#draw(found ?? [], game);
   }
 
   async #find(game, asked, { position, moves, tags }) {
     if (game !== this.#game) {
       this.#game = game;
-      this.#index = fetchIndex(game).catch(() => ({ records: [], at: {} }));
+      this.#fetchIndex = fetchOnce(() => fetchIndex(game));
       this.#records = new Records(await openCore(familyOf(game)), exampleRecord);
     }
-    const places = placesOf(await this.#index, position);
+    const places = placesOf(await this.#fetchIndex(), position);
     const found = [],
       { spots } = this.#panel.match;
     for (const place of places) {

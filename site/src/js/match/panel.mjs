@@ -16,6 +16,7 @@ import { MatchStatus } from "./match-status.mjs";
 import { MoveList } from "./moves.mjs";
 import { familyOf, hasHunter } from "../site/game-urls.mjs";
 import { chooseNames, notationOf } from "../site/names.mjs";
+import { fetchOnce, passOver } from "../site/network-fault.mjs";
 import * as prefs from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { Opponent } from "./opponent.mjs";
@@ -107,7 +108,11 @@ export class Panel {
   #wide = false; // the board of this match is much broader than high
   #plain = new Set(); // who wants the plain picture
   #firstNear = false; // the match about to be made is to have the first player near
-  /** @type {Promise<import("./feedback.mjs").Feedback> | null} */ #feedback = null;
+  /** @type {import("./feedback.mjs").Feedback | null} */ #feedback = null;
+  #fetchFeedback = fetchOnce(() =>
+    import("./feedback.mjs").then(({ Feedback }) => new Feedback(this)),
+  );
+  #hearLater = () => this.#hearAndFeel();
   /** The two clocks; null where there are none. @type {import("./clocks.mjs").Clocks | null} */ clocks =
     null;
   #clocksWanted = 0; // how often, so that the last counts
@@ -577,9 +582,14 @@ export class Panel {
   // Sounds and voices come with the first that is switched on.
   async #hearAndFeel(what = "", on = false) {
     if (!this.#feedback && !senses.some((name) => this.#view[name])) return;
-    this.#feedback ??= import("./feedback.mjs").then(({ Feedback }) => new Feedback(this));
-    const feedback = await this.#feedback;
-    if (what) feedback.switched(what, on);
+    try {
+      this.#feedback = await this.#fetchFeedback();
+      if (what) this.#feedback.switched(what, on);
+    } catch (fault) {
+      passOver(fault);
+      if (what) this.fault(fault);
+      this.match.addEventListener("change", this.#hearLater, { once: true });
+    }
   }
 
   // ---- two people at one screen ----
@@ -710,7 +720,15 @@ export class Panel {
       if (act === "redo") return this.study.stepper.step("on");
       if (/^(throw|retake|resign|draw)$/.test(act)) return false; // no move of the record
     }
-    return this.has(act) ? this.acts[act](key) : false;
+    if (!this.has(act)) return false;
+    const done = this.acts[act](key);
+    // Much of it is fetched when it is asked for.
+    if (done instanceof Promise)
+      return done.catch((fault) => {
+        passOver(fault);
+        this.fault(fault);
+      });
+    return done;
   }
 
   /** Writes moves in the game's next notation. */

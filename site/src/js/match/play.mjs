@@ -14,6 +14,7 @@ import { Panel } from "./panel.mjs";
 import { computer } from "./players.mjs";
 import { exampleRecord, familyOf, known, playPage } from "../site/game-urls.mjs";
 import { usualLevel } from "../site/levels.mjs";
+import { fetchOnce, fetchWithNextMove } from "../site/network-fault.mjs";
 import { get, set } from "../site/prefs.mjs";
 import { say } from "../site/say.mjs";
 import { readAsked } from "./steps.mjs";
@@ -221,30 +222,30 @@ function listen(panel) {
 
 // The field to type moves in and the list of pieces are loaded when somebody asks for them.
 function offerWords(panel) {
-  let field = null;
+  const fetchField = fetchOnce(() =>
+    import("./type-move.mjs").then(({ MoveField }) => new MoveField(panel)),
+  );
   panel.acts.type = async () => {
-    if (panel.study?.guess.on) return;
-    field ??= import("./type-move.mjs").then(({ MoveField }) => new MoveField(panel));
-    (await field).toggle();
+    if (!panel.study?.guess.on) (await fetchField()).toggle();
   };
   panel.acts.pieces = async () => (await import("./list-pieces.mjs")).listPieces(panel);
 }
 
 // The class tools are loaded last, or when somebody asks for them. They are made once, and not before there is a match.
 function offerClass(panel) {
-  let made = null;
-  const make = () =>
-    (made ??= import("../class/classroom.mjs").then(
+  const fetchTools = fetchOnce(() =>
+    import("../class/classroom.mjs").then(
       ({ Classroom }) =>
         (panel.classroom = new Classroom(panel, page.querySelector('[data-part="classroom"]'))),
-    ));
+    ),
+  );
   // Whoever asks for them before they are there wants them open, and a room open from before opens them by itself.
   panel.acts["class-tools"] = async () => {
     if (!panel.match.state) return;
     const open = panel.classroom ? undefined : true;
-    (await make()).toggle(open);
+    (await fetchTools()).toggle(open);
   };
-  return make;
+  return fetchTools;
 }
 
 // Comments, signs and what is drawn on the board.
@@ -259,15 +260,14 @@ function askBooks(panel) {
   const ask = async ({ detail }) => {
     if (isTransient(detail.kind) || match.state.line.length === 0) return;
     match.removeEventListener("change", ask);
-    const fetched = await Promise.all([
-      import("./taken-pieces.mjs"),
-      import("./in-books.mjs"),
-    ]).catch(() => null);
-    // The network was away for a moment, or the page is being left: the game goes on, and the next move asks again.
-    if (!fetched) return match.addEventListener("change", ask);
-    const [{ TakenPieces }, { InBooks }] = fetched;
-    new TakenPieces(panel);
-    new InBooks(panel, page.querySelector('[data-part="tabs"]'));
+    await fetchWithNextMove(match, async () => {
+      const [{ TakenPieces }, { InBooks }] = await Promise.all([
+        import("./taken-pieces.mjs"),
+        import("./in-books.mjs"),
+      ]);
+      new TakenPieces(panel);
+      new InBooks(panel, page.querySelector('[data-part="tabs"]'));
+    });
   };
   match.addEventListener("change", ask);
   ask({ detail: { kind: "go" } });
@@ -279,7 +279,7 @@ async function start() {
   await painted(); // the board stands there already: what makes it playable comes after it
   const panel = await Panel.open(root, { side: page, lies: document.documentElement.dataset.lies });
   new MoreMenu(panel, page.querySelector('[data-part="acts"]'));
-  const classroom = offerClass(panel);
+  const fetchTools = offerClass(panel);
   await yieldToMain();
   await begin(panel, request);
   offerLesson(page, panel);
@@ -291,12 +291,14 @@ async function start() {
   page.dataset.ready = "board";
   askBooks(panel);
   await restful();
-  takeNotes(panel);
-  await classroom();
+  fetchWithNextMove(panel.match, () => takeNotes(panel));
+  await fetchWithNextMove(panel.match, fetchTools);
   await interaction;
   await restful(); // whoever has touched a piece first wants to see where it may go
-  const { drawBoard } = await import("../board/canvas.mjs");
-  await drawBoard(panel);
+  await fetchWithNextMove(panel.match, async () => {
+    const { drawBoard } = await import("../board/canvas.mjs");
+    await drawBoard(panel);
+  });
 }
 
 start().catch((fault) => {

@@ -1,20 +1,16 @@
 // Why a move is allowed: what it does, with the sum, the rule in one plain sentence, the passage's own sentence, and the way to it in the book.
 
 import { element } from "../site/dom.mjs";
+import { fetchOnce } from "../site/network-fault.mjs";
 import { board } from "../words/board.mjs";
 import { siteUrl } from "../site/site-url.mjs";
 
-let asked = null;
+const fetchPassages = fetchOnce(() =>
+  fetch(siteUrl("passages.json")).then((answer) => (answer.ok ? answer.json() : {})),
+);
 
 /** Every passage by rule id: {text, plain, cite, url, ours, told, beside, lang}; plain: one plain sentence of ours; told: stated in words of ours; beside: in English, where the text is in another tongue, lang; modern: in modern spelling, where it is in an old one. Asked for once; an empty list where it cannot be had. */
-export function passages() {
-  return (asked ??= fetch(siteUrl("passages.json"))
-    .then((answer) => (answer.ok ? answer.json() : {}))
-    .catch(() => {
-      asked = null;
-      return {};
-    }));
-}
+export const passages = () => fetchPassages().catch(() => ({}));
 
 const longest = 260;
 

@@ -2,7 +2,7 @@
 // and the canvas, one for all.
 
 import { say } from "./say.mjs";
-import { unreachable } from "./network-fault.mjs";
+import { fetchOnce, unreachable } from "./network-fault.mjs";
 import { loading } from "../words/board.mjs";
 import { siteUrl } from "./site-url.mjs";
 
@@ -28,12 +28,12 @@ export const openEditor = (family) => openOnce(`editor-${family}`);
 
 /** Opens a module by its name where that was not done or failed. */
 function openOnce(name, progress) {
-  if (!opening.has(name)) {
-    const opened = openLudus(name, progress);
-    opening.set(name, opened);
-    opened.catch(() => opening.delete(name));
-  }
-  return opening.get(name);
+  if (!opening.has(name))
+    opening.set(
+      name,
+      fetchOnce(() => openLudus(name, progress)),
+    );
+  return opening.get(name)();
 }
 
 const folder = siteUrl("wasm/");
