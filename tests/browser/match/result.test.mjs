@@ -96,6 +96,8 @@ for (const [button, swaps, change] of [
   test(`${button}: a new game from the same beginning, ${change}`, async () => {
     const { context, page } = await visitor(house);
     await ended(page, (await levels())[0]);
+    // With the sides changed the computer mates at once, and the new game might be over before it is looked at.
+    await page.evaluate(() => document.querySelector("[data-panel]").panel.opponent.hold(true));
     await page.getByTestId(`result-${button}`).click();
     await card(page).waitFor({ state: "hidden" });
     const { state, record } = await until(
