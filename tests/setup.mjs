@@ -214,24 +214,24 @@ function script(words, more = {}) {
   return { given, log, marked, clear };
 }
 
+/** What a script as script() gives it has said and returned, once it has ended. */
+const ended = ([command, words, options]) =>
+  spawnSync(command, words, {
+    ...options,
+    encoding: "utf8",
+    timeout: LIMIT,
+    killSignal: "SIGKILL",
+  });
+
 test(
   "two hundred quick steps leave no process behind, and nobody holds the pipe of the caller",
   proc,
   () => {
-    const {
-      given: [command, words, options],
-      marked,
-      clear,
-    } = script(
+    const { given, marked, clear } = script(
       "i=0; while [ $i -lt 200 ]; do step quick quick true; i=$((i + 1)); done; echo there",
     );
     try {
-      const { error, status, stdout, stderr } = spawnSync(command, words, {
-        ...options,
-        encoding: "utf8",
-        timeout: LIMIT,
-        killSignal: "SIGKILL",
-      });
+      const { error, status, stdout, stderr } = ended(given);
       assert.equal(error, undefined, "the pipe was held open");
       assert.equal(status, 0, stderr);
       assert.equal(stdout.replace(/  quick: \d+ s\n/g, "."), `${".".repeat(200)}there\n`, stderr);
@@ -243,17 +243,10 @@ test(
 );
 
 test("a step returns what its command returned, of a function too, and shows the end of its log when that fails", () => {
-  const {
-    given: [command, words, options],
-  } = script(
+  const { given } = script(
     'inner() { echo "some words"; return 7; }; step good good true; step bad bad inner || echo "gave $?, $step_said"',
   );
-  const { status, stdout } = spawnSync(command, words, {
-    ...options,
-    encoding: "utf8",
-    timeout: LIMIT,
-    killSignal: "SIGKILL",
-  });
+  const { status, stdout } = ended(given);
   assert.equal(status, 0);
   assert.match(
     stdout,
@@ -262,18 +255,11 @@ test("a step returns what its command returned, of a function too, and shows the
 });
 
 test("a step has succeeded also where whoever waits for its end is ended in that very moment", () => {
-  const {
-    given: [command, words, options],
-  } = script(
+  const { given } = script(
     // A `timeout` whose time is over just when its reader has read all.
     'timeout() { shift; "$@" >"$LOGS/read"; [ -e "$LOGS/once" ] || { : >"$LOGS/once"; return 124; }; cat "$LOGS/read"; }; step good good true',
   );
-  const { status, stdout, stderr } = spawnSync(command, words, {
-    ...options,
-    encoding: "utf8",
-    timeout: LIMIT,
-    killSignal: "SIGKILL",
-  });
+  const { status, stdout, stderr } = ended(given);
   assert.equal(status, 0, stdout + stderr);
   assert.match(stdout, /  good: \d+ s\n$/);
 });
@@ -283,18 +269,11 @@ test(
   proc,
   () => {
     const stubborn = `sh -c 'trap "" TERM; sleep 1000 & echo at work; while :; do sleep 1000; done'`;
-    const {
-      given: [command, words, options],
-      marked,
-      clear,
-    } = script(`step slow slow ${stubborn} || echo "gave $?"`, { STEP_LIMIT: "1" });
+    const { given, marked, clear } = script(`step slow slow ${stubborn} || echo "gave $?"`, {
+      STEP_LIMIT: "1",
+    });
     try {
-      const { error, status, stdout } = spawnSync(command, words, {
-        ...options,
-        encoding: "utf8",
-        timeout: LIMIT,
-        killSignal: "SIGKILL",
-      });
+      const { error, status, stdout } = ended(given);
       assert.equal(error, undefined);
       assert.equal(status, 0);
       assert.match(

@@ -237,6 +237,10 @@ export async function axeFinds(page, where, themes = THEMES, rules = {}) {
 
 // ---- the table ----
 
+/** Plays moves at a page's table, by their words. */
+export const playWords = (page, words) =>
+  page.evaluate((moves) => document.querySelector("[data-panel]").panel.match.play(moves), words);
+
 /** The page a game is played on: the first of the catalogue at play/. */
 export const playOf = (game) => (game === GAME ? "/play/" : `/play/${game}/`);
 

@@ -11,6 +11,7 @@ import {
   NOT_FETCHED,
   openTable,
   patience,
+  playWords,
   visitor,
   without,
   withoutGL,
@@ -24,8 +25,6 @@ before(async () => {
 after(() => house?.close());
 
 const told = (page) => page.getByTestId("notice").filter({ hasText: network.notFetched });
-const play = (page, words) =>
-  page.evaluate((move) => document.querySelector("[data-panel]").panel.match.play(move), words);
 
 test("what a button asks for and cannot be had is told, and comes when the button is pressed again", async () => {
   const { context, page } = await visitor(house, { init: withoutGL });
@@ -59,7 +58,7 @@ test("comments, the class tools and the drawn board, where they cannot be had, c
   await until("all were asked for", async () => failed.size === 3, patience);
   assert.equal(await told(page).count(), 0);
   await back();
-  await play(page, (await firstMove()).words);
+  await playWords(page, (await firstMove()).words);
   await page.locator(".table .board-view.drawn").waitFor();
   await until(
     "comments and the class tools",

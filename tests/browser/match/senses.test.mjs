@@ -67,6 +67,12 @@ const doubles = () => {
 };
 const init = `(${withoutGL})(); (${doubles})();`;
 const heard = (page) => page.evaluate(() => window.heard);
+/** Plays the first of the legal moves. */
+const playNext = (page) =>
+  page.evaluate(() => {
+    const { match } = document.querySelector("[data-panel]").panel;
+    match.play(match.state.moves[0].words);
+  });
 const count = async (page, name) => (await heard(page))[name].length;
 
 test("nothing is heard at first; one touch switches sound on, and moves, captures and the end are heard, each otherwise", async () => {
@@ -74,18 +80,14 @@ test("nothing is heard at first; one touch switches sound on, and moves, capture
   const pieces = [];
   page.on("request", (request) => /feedback|sounds/.test(request.url()) && pieces.push(request));
   await openTable(page, await linkOf({ game: "falkener-turkish" }), { plain: true });
-  const play = (words) =>
-    page.evaluate((move) => document.querySelector("[data-panel]").panel.match.play(move), words);
-  const legal = () =>
-    page.evaluate(() => document.querySelector("[data-panel]").panel.match.state.moves[0].words);
-  await play(await legal());
+  await playNext(page);
   assert.deepEqual(await heard(page), { contexts: 0, played: [], shaken: [], spoken: [] });
   assert.equal(pieces.length, 0, "what makes sounds is not even loaded");
   await choose(page, "sound");
   await until("a sound that says so", async () => (await count(page, "played")) > 0, patience);
   assert.equal(await act(page, "sound").getAttribute("aria-pressed"), "true");
   const before = await count(page, "played");
-  await play(await legal());
+  await playNext(page);
   const move = (await heard(page)).played.slice(before);
   assert.deepEqual(move, ["noise", "tone"]);
   await page.evaluate(() => document.querySelector("[data-panel]").panel.match.resign(0));
@@ -115,21 +117,16 @@ test("sounds that cannot be had when they are switched on are told of once, and 
   const { context, page } = await visitor(house, { init });
   const { back } = await without(page, /\/feedback\.mjs$/);
   await openTable(page, await linkOf({ game: "falkener-turkish" }), { plain: true });
-  const play = () =>
-    page.evaluate(() => {
-      const { match } = document.querySelector("[data-panel]").panel;
-      match.play(match.state.moves[0].words);
-    });
   await choose(page, "sound");
   const told = page.getByTestId("notice").filter({ hasText: network.notFetched });
   await told.waitFor();
-  await play();
+  await playNext(page);
   assert.equal(await told.count(), 1);
   await back();
   await until(
     "a move is heard",
     async () => {
-      await play();
+      await playNext(page);
       return (await count(page, "played")) > 0;
     },
     patience,
@@ -159,12 +156,7 @@ test("vibration and a voice are switched on in the settings: the voice reads the
     const { shaken, spoken } = await heard(page);
     return shaken.length === 1 && spoken.length === 1;
   });
-  const play = () =>
-    page.evaluate(() => {
-      const { match } = document.querySelector("[data-panel]").panel;
-      match.play(match.state.moves[0].words);
-    });
-  await play();
+  await playNext(page);
   let now = await heard(page);
   assert.equal(now.shaken.length, 2);
   assert.equal(now.spoken.at(-1), await say(page).textContent());
@@ -177,12 +169,12 @@ test("vibration and a voice are switched on in the settings: the voice reads the
     patience,
   );
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await play();
+  await playNext(page);
   now = await heard(page);
   assert.equal(now.shaken.length, 2, "it stays still");
   await settings(["aloud"]);
   const silent = await count(page, "spoken");
-  await play();
+  await playNext(page);
   assert.equal(await count(page, "spoken"), silent);
   await page.sound();
   await context.close();

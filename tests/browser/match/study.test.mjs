@@ -9,6 +9,7 @@ import {
   NOT_FETCHED,
   openTable,
   patience,
+  playWords,
   told,
   visitor,
   without,
@@ -22,11 +23,6 @@ before(async () => {
 after(() => house?.close());
 
 const GAME = "falkener-shatranj";
-const play = (page, words) =>
-  page.evaluate(
-    (text) => /** @type {any} */ (document.querySelector("[data-panel]")).panel.match.play(text),
-    words,
-  );
 const goTo = (page, node) =>
   page.evaluate(
     (to) => /** @type {any} */ (document.querySelector("[data-panel]")).panel.match.go(to),
@@ -54,20 +50,20 @@ test("at any move the page says where the position stands in the books, and lead
   assert.equal(await inBooks(page).count(), 0);
   assert.ok(!asked.some((path) => path.startsWith("/positions/")), "not before anybody moved");
 
-  await play(page, "83-87 77-87 82-64");
+  await playWords(page, "83-87 77-87 82-64");
   await booksSay(page, "This is move 3 of “The mate of Dilaram” (Falkener 1892, p. 5-6).");
   assert.equal(await inBooks(page).locator("p").count(), 1);
 
   // A move that no record has, and the beginning.
   await goTo(page, -1);
   await inBooks(page).waitFor({ state: "hidden" });
-  await play(page, "80-70");
-  await play(page, (await told(page)).state.moves[0].words);
+  await playWords(page, "80-70");
+  await playWords(page, (await told(page)).state.moves[0].words);
   await inBooks(page).waitFor({ state: "hidden" });
 
   // On a variation, the link leads to it.
   await goTo(page, -1);
-  await play(page, "83-87 77-87 82-64 21-81 80-81");
+  await playWords(page, "83-87 77-87 82-64 21-81 80-81");
   await booksSay(page, "This is move 5 of a variation of “The mate of Dilaram”");
   const { position } = (await told(page)).state;
   const link = inBooks(page).locator("a");
@@ -91,7 +87,7 @@ test("where the positions of the books cannot be had nothing is said, and they a
   const { context, page } = await visitor(house, { init: plainly });
   const { failed, back } = await without(page, /\/positions\/backgammon\.json$/);
   await openTable(page, await linkOf({ game: "backgammon" }), { plain: true });
-  await play(page, "6:4");
+  await playWords(page, "6:4");
   await until("they were asked for", async () => failed.size > 0, patience);
   await back();
   const go = (at) =>
@@ -113,7 +109,7 @@ test("where the positions of the books cannot be had nothing is said, and they a
 test("where a position stands in several records, at most three are named, whole games before what shows one thing", async () => {
   const { context, page } = await axeVisitor(house, { init: plainly });
   await openTable(page, await linkOf({ game: "backgammon" }), { plain: true });
-  await play(page, "6:4");
+  await playWords(page, "6:4");
   await booksSay(page, "The higher number begins and plays both dice");
   const count = await inBooks(page).locator("p").count();
   assert.ok(count >= 1 && count <= 3, `${count}`);

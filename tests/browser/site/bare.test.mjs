@@ -2,7 +2,7 @@
 import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { start } from "../harness.mjs";
-import { chapterOf, pagesInTurn, says, visitor } from "../hands.mjs";
+import { chapterOf, pagesInTurn, says, visitor, without } from "../hands.mjs";
 
 let house;
 before(async () => {
@@ -151,13 +151,13 @@ test("a module that breaks off on its way is told as what the network did not br
 
 test("where a page's script does not come, what it would have hidden is read: the tasks of a lesson, the answers of a finder", async () => {
   const { context, page } = await visitor(house);
-  await page.route(/\/(lesson-page|capture-index)\.mjs$/, (route) => route.abort());
+  const { back } = await without(page, /\/(lesson-page|capture-index)\.mjs$/);
   await page.goto("/learn/backgammon/");
   await page.locator(".step h2").first().waitFor({ state: "visible" });
   await page.goto("/taken/");
   await page.locator(".answer h2").first().waitFor({ state: "visible" });
-  await page.unroute(/\/(lesson-page|capture-index)\.mjs$/);
-  await page.route(/lesson\.json$/, (route) => route.abort());
+  await back();
+  await without(page, /lesson\.json$/);
   await page.goto("/learn/backgammon/");
   await page.locator(".step h2").first().waitFor({ state: "visible" });
   await context.close();
