@@ -203,6 +203,49 @@ test("on a phone the seats beside one another are at most two lines high, whoeve
   await context.close();
 });
 
+test("on a phone a notice pushes the drawn board under the line of the turn, and its head is still seen", async () => {
+  const { context, page } = await visitor(house, { width: 390, height: 844 });
+  const darkroom = await context.newPage();
+  await openTable(page, await linkOf());
+  const canvas = page.getByTestId("canvas");
+  const foot = async () => {
+    const { y, height } = await canvas.boundingBox();
+    return y + height - (await page.locator(".turn-line").boundingBox()).y;
+  };
+  /** How many of the pixels of the board's uppermost forty rows are dark, of the whole window's picture: cut out, it is drawn anew. */
+  const head = async () =>
+    darkroom.evaluate(
+      async ({ data, x, y, width }) => {
+        const image = new Image();
+        image.src = `data:image/png;base64,${data}`;
+        await image.decode();
+        const picture = new OffscreenCanvas(width, 40).getContext("2d");
+        picture.drawImage(image, -x, -y);
+        const { data: pixels } = picture.getImageData(0, 0, width, 40);
+        return pixels.filter((value, i) => i % 4 === 0 && value < 100).length;
+      },
+      {
+        data: (await page.screenshot()).toString("base64"),
+        ...(await canvas.boundingBox().then(({ x, y, width }) => ({
+          x: Math.round(x),
+          y: Math.round(y),
+          width: Math.round(width),
+        }))),
+      },
+    );
+  await until("the board's frame is drawn", async () => (await head()) > 200, patience);
+  assert.ok((await foot()) < 0, "the board is not covered yet");
+  await page.evaluate(() =>
+    document
+      .querySelector("[data-panel]")
+      .panel.remark("What is told here goes over two lines of a phone, or more."),
+  );
+  await until("the board's foot is covered", async () => (await foot()) > 40, patience);
+  await until("the board's frame is seen at its head", async () => (await head()) > 200, patience);
+  await page.sound();
+  await context.close();
+});
+
 test("takings: every taking open on the board is shown with its sum when asked for", async () => {
   const { context, page } = await visitor(house, {
     init: () => {
