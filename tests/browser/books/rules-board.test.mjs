@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site, start, until } from "../harness.mjs";
-import { visitor } from "../hands.mjs";
+import { NOT_FETCHED, visitor, without } from "../hands.mjs";
 
 const GAME = "falkener-xiangqi";
 const positions = JSON.parse(readFileSync(join(site, "games", GAME, "positions.json"), "utf8"));
@@ -84,6 +84,24 @@ test("on a phone the board stays above the text as it is scrolled, a first touch
   await page.sound();
   await context.close();
 });
+
+for (const [what, file] of [
+  ["positions", /\/positions\.json$/],
+  ["rules", /\.wasm$/],
+])
+  test(`a board whose ${what} cannot be had stays as it is, and moves with the next sentence when they can`, async () => {
+    const { context, page, board } = await opened();
+    const { failed, back } = await without(page, file);
+    await sentence(page, SOLDIER).hover();
+    await until(`the ${what} were asked for`, async () => failed.size > 0);
+    await page.mouse.move(1, 1);
+    await back();
+    assert.equal(await board.getAttribute("data-rule"), null);
+    await sentence(page, NAMED).hover();
+    await shows(board, NAMED);
+    await page.sound(NOT_FETCHED);
+    await context.close();
+  });
 
 test("who reaches for the board keeps what it shows, though the page was scrolled just before", async () => {
   const { context, page, board } = await opened();

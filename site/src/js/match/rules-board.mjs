@@ -4,6 +4,7 @@
 
 import { able, openCore } from "../site/core.mjs";
 import { familyOf, playPage } from "../site/game-urls.mjs";
+import { fetchOnce, passOver } from "../site/network-fault.mjs";
 import { beingRead } from "./rules-board-line.mjs";
 
 const settle = 150; // milliseconds without scrolling before one is said to read there
@@ -16,7 +17,7 @@ class RulesBoard {
   #say;
   #sentences;
   #positions = null;
-  #waking = null;
+  #open = fetchOnce(() => this.#wake());
   #live = null;
   #wanted = null; // the last that was asked for
   #shown = null; // the sentence the board shows; null: the starting position
@@ -82,7 +83,7 @@ class RulesBoard {
   /** Shows where a sentence decides; the starting position where there is none to show. */
   async show(link) {
     const wanted = (this.#wanted = Symbol());
-    const positions = await this.#open();
+    const positions = await this.#open().catch(passOver); // where they cannot be had the picture stays
     if (!positions || this.#wanted !== wanted) return; // another one is read by now
     if (link === this.#shown || (link && !positions[link.dataset.rule])) return;
     const { match } = this.#live;
@@ -122,11 +123,7 @@ class RulesBoard {
     link?.setAttribute("aria-describedby", this.#say.id);
   }
 
-  // The positions and a board that can move; null where they cannot be had: the picture stays.
-  #open() {
-    return (this.#waking ??= this.#wake().catch(() => null));
-  }
-
+  // The positions and a board that can move; null where there are none.
   async #wake() {
     const { game, positions } = this.#figure.dataset;
     const [answer, ludus, { LiveMatch }, { BoardView }, why] = await Promise.all([

@@ -12,9 +12,9 @@ export function unreachable(fault) {
   return network.notFetched;
 }
 
-/** Null for a fault of the network, where what did not come may come later; throws any other. */
+/** Null for a fault of the network, or one that came of it, where what did not come may come later; throws any other. */
 export function passOver(fault) {
-  if (unreachable(fault) === null) throw fault;
+  if (unreachable(fault) === null && unreachable(fault?.cause) === null) throw fault;
   return null;
 }
 

@@ -21,8 +21,9 @@ test("what each browser says of a network that fails is said in our words, and n
   assert.equal(unreachable(new Error("Failed to fetch")), null);
 });
 
-test("a fault of the network is passed over, any other is thrown on", () => {
+test("a fault of the network, or one that came of it, is passed over, any other is thrown on", () => {
   assert.equal(passOver(away()), null);
+  assert.equal(passOver(new Error("The game could not be loaded.", { cause: away() })), null);
   assert.throws(() => passOver(wrong), wrong);
 });
 
