@@ -16,6 +16,7 @@ import {
   openTable,
   painted,
   patience,
+  playWords,
   press,
   say,
   says,
@@ -330,8 +331,6 @@ test("hints find the mate of Dilaram, against the best defence", async () => {
   const { context, page } = await visitor(house);
   await openTable(page, await linkOf({ game: "falkener-shatranj" }));
   const replies = (await coreOf("falkener-shatranj")).match("falkener-shatranj");
-  const play = (words) =>
-    page.evaluate((each) => document.querySelector("[data-panel]").panel.match.play(each), words);
   for (let move = 0; move < 6 && !replies.state().outcome.over; move += 1) {
     await act(page, "hint").click();
     await until(
@@ -343,11 +342,11 @@ test("hints find the mate of Dilaram, against the best defence", async () => {
     );
     const hint = /: (\S+?)\. /.exec(await say(page).textContent())[1];
     replies.play(hint);
-    await play(hint);
+    await playWords(page, hint);
     if (replies.state().outcome.over) break;
     const { words } = await thinkAbout(replies.record(), { level: "best" });
     replies.play(words);
-    await play(words);
+    await playWords(page, words);
   }
   const { state } = await told(page);
   replies.drop();

@@ -10,6 +10,7 @@ import {
   movesOf,
   openTable,
   patience,
+  playWords,
   press,
   reckoned,
   visitor,
@@ -101,9 +102,7 @@ test("who plays on in a window that is behind plays a game of its own, which is 
 test("a move in each of two windows at once: both are kept, and it is said", async () => {
   const { context, page, other } = await two();
   const mine = await another(three[0], three[1]);
-  const play = (window, words) =>
-    window.evaluate((move) => document.querySelector("[data-panel]").panel.match.play(move), words);
-  await Promise.all([play(page, mine.words), play(other, three[1])]);
+  await Promise.all([playWords(page, mine.words), playWords(other, three[1])]);
   await until("both lines are kept", async () => (await keptLines(page)).length === 2, patience);
   await until(
     "it is said in one of them",
@@ -114,7 +113,7 @@ test("a move in each of two windows at once: both are kept, and it is said", asy
     patience,
   );
   const next = await another(`${three[0]} ${mine.words}`, "");
-  await Promise.all([play(page, next.words), play(other, three[2])]);
+  await Promise.all([playWords(page, next.words), playWords(other, three[2])]);
   await until(
     "and all that is played on in both",
     async () => {
