@@ -59,6 +59,8 @@ for (let i = 2; i < process.argv.length; i++) {
   else if (word.startsWith("-")) fail(`unknown option '${word}'. ${usage}`);
   else choice.paths.push(word);
 }
+if (choice.withKept && choice.sample === undefined)
+  fail(`--with-kept adds to a sample: it wants --sample N beside it. ${usage}`);
 
 const sources = (path) => {
   const full = resolve(project, path);

@@ -138,3 +138,16 @@ test("a sample with those kept has all that were seen before, and so many others
   assert.equal(both.length, kept.length + 4);
   for (const one of kept) assert.ok(both.includes(one), one);
 });
+
+test("--with-kept without a sample is a mistake that is told", () => {
+  const { stderr, status } = spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL("mutants.mjs", import.meta.url)), "--list", "--with-kept"],
+    { encoding: "utf8", timeout: 120_000, maxBuffer: 1 << 28 },
+  );
+  assert.equal(status, 2);
+  assert.match(
+    stderr,
+    /^mutants: --with-kept adds to a sample: it wants --sample N beside it\. usage:/,
+  );
+});
