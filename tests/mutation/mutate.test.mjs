@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { mutants, tokens, withMutants } from "./mutate.mjs";
+import { withoutDependencies } from "./program.mjs";
 
 const changes = (source) => mutants(source).map(({ line, what }) => `${line}: ${what}`);
 const numbered = (source) => mutants(source).map((one, i) => ({ ...one, number: i + 1 }));
@@ -149,5 +150,12 @@ test("--with-kept without a sample is a mistake that is told", () => {
   assert.match(
     stderr,
     /^mutants: --with-kept adds to a sample: it wants --sample N beside it\. usage:/,
+  );
+});
+
+test("nothing is left of a command's writing down of what it depends on", () => {
+  assert.equal(
+    withoutDependencies("c++ -MD -MT a/b.cpp.o -MF a/b.cpp.o.d -Mine -o a/b.cpp.o -c /p/a/b.cpp"),
+    "c++ -Mine -o a/b.cpp.o -c /p/a/b.cpp",
   );
 });

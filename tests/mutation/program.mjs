@@ -26,6 +26,8 @@ export function reader(project) {
   return { read, included };
 }
 
+/** A command that compiles, without what makes it write down what it depends on: gcc takes no half of that. */
+export const withoutDependencies = (command) => command.replace(/ -M(?:D|[FT] \S+)(?= )/g, "");
 /** How a command ends that compiles a source file, or a batch of them. */
 const COMPILES = / -o (\S+\.o) -c (\S+\.(?:cpp|cxx))$/;
 /** The source files of a batch that CMake has written. */
@@ -168,10 +170,8 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
   /** Compiles a unit; a mutant that does not compile is taken out, and the unit compiled again. */
   async function compile(unit) {
     for (let tries = 0; tries < 40; tries++) {
-      const command = units
-        .get(unit)
-        .command.replace(COMPILES, ` ${flags} -o ${objectOf(unit)} -c ${sourceOf(unit)}`)
-        .replace(/ -M[DT]+ | -MF \S+| -MT \S+/g, " ")
+      const command = withoutDependencies(units.get(unit).command)
+        .replace(COMPILES, ` ${flags} -o ${objectOf(unit)} -c ${sourceOf(unit)}`)
         .replace(/ -I(?=\S)/, ` -I${overlay} -I`);
       const { code, said } = await shell(command);
       if (code === 0) return;
@@ -207,9 +207,10 @@ export async function makeProgram({ project, build, chosen, jobs, judges }) {
 
   // What was compiled anew stands before the libraries, whose members of the same file are then not asked for.
   const main = join(objects, "main.o");
-  const compileMain = units
-    .get(MAIN)
-    .command.replace(COMPILES, ` -w -o ${main} -c ${join(project, "tests/mutation/main.cpp")}`);
+  const compileMain = withoutDependencies(units.get(MAIN).command).replace(
+    COMPILES,
+    ` -w -o ${main} -c ${join(project, "tests/mutation/main.cpp")}`,
+  );
   const made = await shell(compileMain);
   if (made.code !== 0)
     fail(`tests/mutation/main.cpp does not compile:\n${made.said.slice(0, 3000)}`);
