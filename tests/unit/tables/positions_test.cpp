@@ -129,6 +129,8 @@ TEST_CASE("tables: every state of a turn is written and read again") {
     same("backgammon-german", "am m1 bar1 hand13 | n l1 hand14 | to am | dice 6x-6-6-6 | then 1 | left 2-1");
     same("backgammon-german", "am hand15 | n hand15 | to am | name");
     same("backgammon-german", "am hand15 | n hand15 | to n | passed 6-6-1 | again");
+    // His last checker was borne off with one of them, and the rest lies there unused.
+    same("backgammon-german", "am off15 | n q4 off11 | to am | passed 3 | again");
 }
 
 TEST_CASE("tables: bars, trays and hands are there where men may be in them, and nowhere else") {
