@@ -117,8 +117,19 @@ private:
     [[nodiscard]] bool over(const Men& b, int seat) const {
         if (is("royal-imperial") || is("royal-provincial"))
             return count(b, seat, point(seat, length(seat))) == not_off(b, seat);
+        if (is("backgammon-turkish") && capote(b, seat)) return true;
         // royal.pc.help: there the game goes on until the adversary's men are off too.
         return not_off(b, seat) == 0 && (!is("royal-paume-carie") || not_off(b, 1 - seat) == 0);
+    }
+    /// tur.capote: all home and one off, the other's points 1 to 6 held by his own, and a captive that cannot enter.
+    [[nodiscard]] bool capote(const Men& b, int seat) const {
+        if (count(b, seat, "off") == 0 || count(b, seat, "hand") > 0 || count(b, seat, "bar") > 0) return false;
+        for (int k = 1; k <= length(seat) - 6; ++k)
+            if (count(b, seat, point(seat, k)) > 0) return false;
+        if (count(b, 1 - seat, "bar") == 0 || open_to(b, 1 - seat)) return false;
+        for (int number = 1; number <= 6; ++number)
+            if (count(b, 1 - seat, point(1 - seat, number)) == 0) return false;
+        return true;
     }
     /// tur.leave-entry: the corner while he has fewer than two there; else empty, or a single man of the other.
     [[nodiscard]] bool open_to(const Men& b, int seat) const {
