@@ -30,7 +30,9 @@ void Race::fields(kit::Fields& f, Position& p) const {
 
 void Race::check(kit::Fields& f, const Position& p) const {
     f.expect(variant_.plays[at(p.seat)], 0, "a seat that plays");
-    f.expect(over(p) || acts(p, p.seat), 0, "a seat with pieces to move");
+    // Who took his last piece out may have some of that roll left, for nobody to use.
+    const bool just_out = p.used != 0 && done(p, p.seat);
+    f.expect(over(p) || acts(p, p.seat) || just_out, 0, "a seat with pieces to move");
     for (int seat = 0; seat < seats; ++seat) {
         const auto& own = p.at[at(seat)];
         const std::size_t field = at(seat) + 1;

@@ -260,6 +260,8 @@ std::vector<Face> Race::faces(const Position& p) const {
             if (path == 0) called += " waiting";
             else if (path == last()) called += " out";
             else if (lies) called += ", going home";
+            // On its last square before it lies down it stands on its first way too.
+            else if (meets_[at(variant_.course.cell(seat, path))][at(seat)][1] == path) called += ", come round";
             Face face = kit::piece(Shape::checker, spot(seat, path), seat,
                                    count == 1 ? called : std::to_string(count) + " " + called, count);
             face.figure = lies ? "beehive-lying" : "beehive";

@@ -206,6 +206,26 @@ TEST_CASE("falkener.pachisi.end: a side wins with all eight pieces out, and who 
           "black " + out + " " + wait + " 30,0,0,0 " + wait);
 }
 
+TEST_CASE(
+    "Pachisi: who takes the last piece out with some of the roll left passes, and the position is written and read") {
+    const std::string out = "84,84,84,84", others = wait + " 30,0,0,0 " + wait;
+    Stand at = pachisi("yellow 84,84,84,74 " + others + " roll:1-up owed:1");
+    at.play("74-out");
+    CHECK(at.text() == "yellow " + out + " " + others + " roll:1-up used:1 owed:1");
+    CHECK(at.moves() == "pass");
+    CHECK(pachisi(at.text()).fault.empty());
+    CHECK(at.play("pass").text() == "black " + out + " " + others);
+    CHECK_FALSE(pachisi("yellow " + out + " " + others + " roll:1-up").fault.empty());
+}
+
+TEST_CASE("Pachisi: on the last square of the arm a piece that has come round is not called as one that sets out") {
+    const Stand at = yellow("76,8,8,0", wait, "");
+    std::string names;
+    for (const Face& face : at.game->faces(at.position))
+        if (face.owner == 0) names += face.name + "; ";
+    CHECK(names == "yellow piece, come round; 2 yellow pieces; yellow piece waiting; ");
+}
+
 TEST_CASE("falkener.pachisi.opt.second-lap: by option a piece goes round again from the end of its arm") {
     const Chosen again{{"second-lap", "true"}};
     CHECK(yellow("74,0,0,0", wait, "roll:5-up").moves() == "74-79 pass");
