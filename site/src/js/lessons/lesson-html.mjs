@@ -18,12 +18,14 @@ const link = /\[([^\][]+)\]\(((?:glossary#)?[a-z0-9.-]+)\)/g;
 /** Whether a link leads to a word of the glossary, and not to a passage. */
 export const ofGlossary = (id) => id.startsWith("glossary#");
 
+const phoneLine = 30; // characters, also in a reader's own spacing
+
 /** All that words lead to: rule ids, and words of the glossary ("glossary#node"). */
 export const linksIn = (words) => [...words.matchAll(link)].map(([, , id]) => id);
 /** The rules that words lead to. */
 export const rulesIn = (words) => linksIn(words).filter((id) => !ofGlossary(id));
 
-/** The words of a line. `passageOf(id)` gives {url, cite} of a rule or of a word of the glossary. Sums are kept whole. */
+/** The words of a line. `passageOf(id)` gives {url, cite} of a rule or of a word of the glossary. Sums that a line of a phone can hold are kept whole. */
 export function inline(words, passageOf) {
   const links = [];
   const held = words.replace(link, (whole, text, id) => {
@@ -36,7 +38,8 @@ export function inline(words, passageOf) {
     return `\u0001${links.length - 1}\u0002`;
   });
   // A run of letters without a sum is matched too, so that none of it is looked at twice.
-  const whole = (run) => (run.includes(" ") ? `<span class="whole">${run}</span>` : run);
+  const whole = (run) =>
+    run.includes(" ") && run.length <= phoneLine ? `<span class="whole">${run}</span>` : run;
   return emphasised(escape(held))
     .replace(/[^\s:;,()\u0001\u0002]+(?: [+−×÷=] [^\s:;,.()]+)*/g, whole)
     .replace(/\u0001(\d+)\u0002/g, (_, i) => links[i]);

@@ -365,6 +365,8 @@ test("what comes from a lesson is escaped; links lead to known passages alone", 
     inline("6 + 6 = 12, he said", passageOf),
     '<span class="whole">6 + 6 = 12</span>, he said',
   );
+  const long = "9 × 1 + 1 × 4 + 2 × 6 + 3 × 4 + 1 × 1 = 38";
+  assert.equal(inline(`${long}, he said`, passageOf), `${long}, he said`, "longer than a phone");
   assert.match(rich("| a | b |\n| 1 | 2 |", passageOf), /<th scope="col">a<\/th>.*<td>2<\/td>/);
   assert.equal(escape('"<&>"'), "&quot;&lt;&amp;&gt;&quot;");
 });
