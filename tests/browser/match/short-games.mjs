@@ -112,6 +112,7 @@ export async function playKind(house, i, whole, t) {
   assert.ok(touched > 8);
   await says(page, /./);
   assert.match((await say(page).textContent()) ?? "", /won|win|victory|draw/i);
+  await page.getByTestId("result-close").click(); // on a phone it lies over what shares the game
   const ludus = await core();
   const again = ludus.read((await shared(page)).record);
   assert.ok(again.state().outcome.over, "the record of the game replays to its end");
