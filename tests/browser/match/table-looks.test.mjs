@@ -13,7 +13,6 @@ import {
   moves,
   movesOf,
   openTable,
-  painted,
   patience,
   press,
   reckoned,
@@ -243,29 +242,6 @@ test("on a phone a notice pushes the drawn board under the line of the turn, and
   );
   await until("the board's foot is covered", async () => (await foot()) > 40, patience);
   await until("the board's frame is seen at its head", async () => (await head()) > 200, patience);
-  await page.sound();
-  await context.close();
-});
-
-test("on a phone a table with its seats beside one another keeps its place while it wakes", async () => {
-  const { context, page } = await visitor(house, {
-    width: 412,
-    height: 823,
-    touch: true,
-    init: () => {
-      window.shifted = 0;
-      new PerformanceObserver((list) => {
-        for (const { value } of list.getEntries()) window.shifted += value;
-      }).observe({ type: "layout-shift", buffered: true });
-    },
-  });
-  for (const game of ["backgammon", "royal-mylis"]) {
-    await openTable(page, `/play/${game}/`, { plain: true });
-    await page.getByTestId("seat-n").getByText("computer").waitFor();
-    await painted(page);
-    const shifted = await page.evaluate(() => window.shifted);
-    assert.ok(shifted < 0.02, `${game}: shift ${shifted}`);
-  }
   await page.sound();
   await context.close();
 });

@@ -61,8 +61,17 @@ async function jumpsOf(path, size) {
   return jumps.filter(({ startTime }) => startTime >= from);
 }
 
-// The editor lays out another page where it is asked for a game, the search where it is asked for words.
-const paths = [...oneOfEachTemplate(), "/set-up/?game=falkener-xiangqi", "/search/?q=king"];
+// The editor lays out another page where it is asked for a game, the search where it is asked for words; a table its seats beside
+// one another on a phone, where the board lies.
+const paths = [
+  ...new Set([
+    ...oneOfEachTemplate(),
+    "/set-up/?game=falkener-xiangqi",
+    "/search/?q=king",
+    "/play/backgammon/",
+    "/play/royal-mylis/",
+  ]),
+];
 
 for (const path of ownShare(paths))
   test(`${path} stays where it is when scripts come late`, async () => {
