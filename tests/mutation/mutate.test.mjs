@@ -123,13 +123,17 @@ test("tokens know their lines and the blanks about them", () => {
   assert.deepEqual([list[1].before, list[1].after], [true, false]);
 });
 
+/** What mutants.mjs answers that is asked to list. */
+const asked = (...words) =>
+  spawnSync(
+    process.execPath,
+    [fileURLToPath(new URL("mutants.mjs", import.meta.url)), "--list", ...words],
+    { encoding: "utf8", timeout: 120_000, maxBuffer: 1 << 28 },
+  );
+
 test("a sample with those kept has all that were seen before, and so many others", () => {
   const listed = (...words) => {
-    const { stdout, status } = spawnSync(
-      process.execPath,
-      [fileURLToPath(new URL("mutants.mjs", import.meta.url)), "core/tables", "--list", ...words],
-      { encoding: "utf8", timeout: 120_000, maxBuffer: 1 << 28 },
-    );
+    const { stdout, status } = asked("core/tables", ...words);
     assert.equal(status, 0);
     return stdout.trim().split("\n").slice(0, -1); // the last tells how many
   };
@@ -141,11 +145,7 @@ test("a sample with those kept has all that were seen before, and so many others
 });
 
 test("--with-kept without a sample is a mistake that is told", () => {
-  const { stderr, status } = spawnSync(
-    process.execPath,
-    [fileURLToPath(new URL("mutants.mjs", import.meta.url)), "--list", "--with-kept"],
-    { encoding: "utf8", timeout: 120_000, maxBuffer: 1 << 28 },
-  );
+  const { stderr, status } = asked("--with-kept");
   assert.equal(status, 2);
   assert.match(
     stderr,

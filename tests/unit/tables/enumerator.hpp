@@ -121,11 +121,16 @@ private:
         // royal.pc.help: there the game goes on until the adversary's men are off too.
         return not_off(b, seat) == 0 && (!is("royal-paume-carie") || not_off(b, 1 - seat) == 0);
     }
-    /// tur.capote: all home and one off, the other's points 1 to 6 held by his own, and a captive that cannot enter.
-    [[nodiscard]] bool capote(const Men& b, int seat) const {
-        if (count(b, seat, "off") == 0 || count(b, seat, "hand") > 0 || count(b, seat, "bar") > 0) return false;
+    /// Nobody in hand, nor on the board before the last six places.
+    [[nodiscard]] bool all_home(const Men& b, int seat) const {
+        if (count(b, seat, "hand") > 0) return false;
         for (int k = 1; k <= length(seat) - 6; ++k)
             if (count(b, seat, point(seat, k)) > 0) return false;
+        return true;
+    }
+    /// tur.capote: all home and one off, the other's points 1 to 6 held by his own, and a captive that cannot enter.
+    [[nodiscard]] bool capote(const Men& b, int seat) const {
+        if (count(b, seat, "off") == 0 || count(b, seat, "bar") > 0 || !all_home(b, seat)) return false;
         if (count(b, 1 - seat, "bar") == 0 || open_to(b, 1 - seat)) return false;
         for (int number = 1; number <= 6; ++number)
             if (count(b, 1 - seat, point(1 - seat, number)) == 0) return false;
@@ -181,8 +186,7 @@ private:
         }
         const int first = is("backgammon-turkish") ? die + 1 : die;  // tur.new
         if (hand > 0 && may_stand(b, seat, first, true)) carried("hand", point(seat, first));
-        bool all_home = hand == 0;
-        for (int k = 1; k <= length(seat) - 6; ++k) all_home = all_home && count(b, seat, point(seat, k)) == 0;
+        const bool home = all_home(b, seat);
         for (int from = 1; from <= length(seat); ++from) {
             if (count(b, seat, point(seat, from)) == 0) continue;
             if (longer && hand > 0 && !so("lead=free")) continue;  // royal.pcl.course
@@ -199,7 +203,7 @@ private:
                 if (may_stand(b, seat, to, false)) carried(point(seat, from), point(seat, to));
                 continue;
             }
-            if (races || !all_home) continue;
+            if (races || !home) continue;
             bool behind = false;
             for (int k = length(seat) - 5; k < from; ++k) behind = behind || count(b, seat, point(seat, k)) > 0;
             const bool by_more = !behind && (!longer || so("bear=higher"));
