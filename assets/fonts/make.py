@@ -8,7 +8,6 @@ the men of China and Japan out of Klee One, which Debian does not have by itself
     /usr/bin/python3 assets/fonts/make.py han      the characters alone
 
 The results are kept with the project, so only a person who changes the character sets below runs this.
-EB Garamond has no semibold of more than ASCII: ours is the regular with its outlines set out by a constant.
 """
 import sys
 from pathlib import Path
@@ -17,8 +16,6 @@ try:
     from fontTools import subset
     from fontTools.fontBuilder import FontBuilder
     from fontTools.misc.psCharStrings import T2CharString
-    from fontTools.pens.recordingPen import DecomposingRecordingPen
-    from fontTools.pens.t2CharStringPen import T2CharStringPen
     from fontTools.pens.ttGlyphPen import TTGlyphPen
     from fontTools.ttLib import TTFont
 except ImportError:
@@ -40,16 +37,18 @@ OLD = [0x100, 0x101, 0x112, 0x113, 0x119, 0x128, 0x129, 0x12A, 0x12B, 0x14C, 0x1
 UI = [0x21BA, 0x21BB, 0x25B2, 0x25B3, 0x25BC, 0x25CB, 0x25CF, 0x25A0, 0x25A1, 0x2713, 0x2715, 0x2194, 0x2195]
 
 TEXT_FEATURES = ["kern", "liga", "ccmp", "mark", "onum", "lnum", "pnum", "tnum"]
+# What pages say mostly. All else is in a file of its own, "-more", which a browser fetches where one of its characters stands (unicode-range in
+# site/src/assets/css/base.css, printed at the end). What is put together of a letter and a mark has both in one file.
+OFTEN = set(ASCII) | {ord(letter) for letter in "\u00a0\u00ad°±²¶·×÷§®¹³»¼½¾ÄÆÉàáâäæèéêöûüœ\u2009\u2011–—‖‘’“”…\u202f←↑→↓−√≠≤≥■□☞✓✕\u0303\u0304\u0305"}
 WEB = [
-    # name, source, family, style, weight, characters, features, outlines set out by
+    # name, source, family, style, characters, features
     ("eb-garamond-regular", GARAMOND.format("Regular"), "Codex Serif", "Regular", ASCII + SIGNS + LATIN + OLD,
-     TEXT_FEATURES, 0),
-    ("eb-garamond-italic", GARAMOND.format("Italic"), "Codex Serif", "Italic", ASCII + SIGNS + LATIN + OLD, TEXT_FEATURES, 0),
-    ("eb-garamond-semibold", GARAMOND.format("Regular"), "Codex Serif", "SemiBold", ASCII + SIGNS + ACCENTS, TEXT_FEATURES, 11),
+     TEXT_FEATURES),
+    ("eb-garamond-italic", GARAMOND.format("Italic"), "Codex Serif", "Italic", ASCII + SIGNS + LATIN + OLD, TEXT_FEATURES),
     ("inter-regular", INTER.format("Regular"), "Codex Sans", "Regular", ASCII + SIGNS + LATIN + UI,
-     ["kern", "tnum"], 0),
+     ["kern", "tnum"]),
     ("inter-semibold", INTER.format("SemiBold"), "Codex Sans", "SemiBold", ASCII + SIGNS + ACCENTS + UI,
-     ["kern", "tnum"], 0),
+     ["kern", "tnum"]),
 ]
 # The table's renderer knows no features: tabular figures are put in place of the others, and lining ones in the serif,
 # whose old style 1 is easily read as I in a square's name.
@@ -130,51 +129,6 @@ def shifted(points, by):
         scale = by / max(1 + cosine, 0.35)
         out.append((points[i][0] + normal[0] * scale, points[i][1] + normal[1] * scale))
     return out
-
-
-def embolden(font, by):
-    glyphs = font.getGlyphSet()
-    charstrings = font["CFF "].cff[0].CharStrings
-    private = font["CFF "].cff[0].Private
-    drawn = {}
-    for name in font.getGlyphOrder():
-        pen = DecomposingRecordingPen(glyphs)
-        glyphs[name].draw(pen)
-        width = font["hmtx"][name][0]
-        wider = width + 2 * by if width and pen.value else width
-        drawer = T2CharStringPen(wider, glyphs)
-        contour, kinds = [], []
-
-        def flush():
-            if not contour:
-                return
-            points = contour[:-1] if len(contour) > 1 and contour[0] == contour[-1] else contour[:]
-            moved = [(x + by, y) for x, y in shifted(points, by)]
-            if len(points) < len(contour):
-                moved.append(moved[0])
-            at = 1
-            drawer.moveTo(moved[0])
-            for kind in kinds:
-                if kind == 1:
-                    drawer.lineTo(moved[at])
-                else:
-                    drawer.curveTo(*moved[at:at + 3])
-                at += kind
-            drawer.closePath()
-
-        for verb, arguments in pen.value:
-            if verb == "moveTo":
-                contour, kinds = [arguments[0]], []
-            elif verb in ("lineTo", "curveTo"):
-                contour += list(arguments)
-                kinds.append(len(arguments))
-            else:
-                flush()
-                contour, kinds = [], []
-        drawn[name] = (wider, drawer.getCharString(private=private, globalSubrs=font["CFF "].cff.GlobalSubrs))
-    for name, (wider, charstring) in drawn.items():
-        charstrings[name] = charstring
-        font["hmtx"][name] = (wider, font["hmtx"][name][1])
 
 
 def put_in_place(font, feature):
@@ -285,15 +239,27 @@ def han():
     font.save(HERE / "han.woff2")
 
 
+def ranges(characters):
+    """As CSS writes them in a unicode-range."""
+    runs = []
+    for one in sorted(characters):
+        if runs and runs[-1][1] == one - 1:
+            runs[-1][1] = one
+        else:
+            runs.append([one, one])
+    return ", ".join(f"U+{first:X}" if first == last else f"U+{first:X}-{last:X}" for first, last in runs)
+
+
 def latin():
-    for name, source, family, style, characters, features, out_by in WEB:
-        font = TTFont(source, recalcTimestamp=False)
-        cut(font, characters, features, True)
-        if out_by:
-            embolden(font, out_by)
-        rename(font, family, style, WEIGHTS[style])
-        font.flavor = "woff2"
-        font.save(HERE / f"{name}.woff2")
+    for name, source, family, style, characters, features in WEB:
+        has = set(TTFont(source).getBestCmap()) & set(characters)
+        for ending, part in (("", has & OFTEN), ("-more", has - OFTEN)):
+            font = TTFont(source, recalcTimestamp=False)
+            cut(font, part, features, True)
+            rename(font, family, style + (" More" if ending else ""), WEIGHTS[style])
+            font.flavor = "woff2"
+            font.save(HERE / f"{name}{ending}.woff2")
+        print(f"{name}-more: unicode-range: {ranges(has - OFTEN)}")
     for name, source, family, style, characters, figures in TABLE:
         font = TTFont(source, recalcTimestamp=False)
         put_in_place(font, figures)
