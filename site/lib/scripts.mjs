@@ -28,16 +28,12 @@ const everywhere = ["site/theme", "site/keys", "site/offline"];
 /** What is in a part: all that these import, and these themselves where somebody imports them, without what is in the parts before. */
 const seeds = {
   page: {
-    of: [...everywhere, "site/home"],
-    also: [
-      "board/board-transform",
-      "match/dialog",
-      "match/why",
-      "site/buttons",
-      "site/levels",
-      "site/names",
-      "site/wait",
-    ],
+    of: everywhere,
+    also: ["board/board-transform", "board/diagram", "site/dom", "site/game-urls"],
+  },
+  opened: {
+    of: ["site/home"],
+    also: ["match/dialog", "match/why", "site/buttons", "site/levels", "site/names", "site/wait"],
   },
   board: { of: ["board/live-diagram"], also: [] },
   table: { of: ["match/play", "site/home-board"], also: [] },

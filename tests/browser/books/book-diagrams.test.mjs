@@ -69,6 +69,48 @@ for (const [way, hand, more] of [
   });
 }
 
+test("a diagram in the first window fetches nothing until a person reads on, and a touch of it then is made once it is awake", async () => {
+  const more = { touch: true, width: 390, height: 900 };
+  const path = "/books/asilo/taking/";
+  const { context, page } = await visitor(house, more);
+  const asked = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const figure = page.locator("figure.diagram").first();
+  const box = await figure.locator(".board-view").boundingBox();
+  assert.ok(box.y + box.height < 850, `the diagram ends at ${box.y + box.height}`);
+  await painted(page);
+  assert.deepEqual(
+    asked.filter((url) => /\.(wasm|game)$|live-diagram/.test(url)),
+    [],
+  );
+  // The picture's places are where the board's will be.
+  const id = await figure.getAttribute("id");
+  const other = await visitor(house, more);
+  await other.page.goto(`${path}#${id}`);
+  const awake = other.page.locator(`figure#${id}`);
+  await awake.locator(".board-view.awake").waitFor();
+  const name = await awake.locator('[role="gridcell"].open').first().getAttribute("data-name");
+  const place = await cell(awake, name).evaluate((one) => {
+    const inside = one.getBoundingClientRect();
+    const all = one.closest(".board-view").getBoundingClientRect();
+    return [
+      (inside.x + inside.width / 2 - all.x) / all.width,
+      (inside.y + inside.height / 2 - all.y) / all.height,
+    ];
+  });
+  await other.context.close();
+  await page.touchscreen.tap(box.x + place[0] * box.width, box.y + place[1] * box.height);
+  await figure.locator(".board-view.awake").waitFor();
+  await until(
+    `${name} is chosen`,
+    async () => (await cell(figure, name).getAttribute("aria-selected")) === "true",
+  );
+  await page.sound();
+  await context.close();
+});
+
 test("a diagram that cannot be had says so in our words, and comes when it is in sight again", async () => {
   const { context, page } = await visitor(house);
   const { back } = await without(page, /\/subtraction-7-before\.game$/);

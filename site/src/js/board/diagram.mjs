@@ -1,10 +1,12 @@
 // Diagrams in a text come alive: touch a man and see where he may go and what he may take, step through what the
-// passage describes, or hand the position to the table. Woken when they come into sight, and what wakes them is fetched only
-// then; one core serves them all.
+// passage describes, or hand the position to the table. Woken when a person reads on and they come into sight, and what wakes
+// them is fetched only then; one core serves them all.
 
 import { able } from "../site/core.mjs";
+import { makeEarlyTouches, touchedEarly } from "../site/early-touches.mjs";
 import { fetchOnce, unreachable } from "../site/network-fault.mjs";
 import { say } from "../site/say.mjs";
+import { readOn } from "../site/wait.mjs";
 import { loading } from "../words/board.mjs";
 
 class Diagram {
@@ -58,14 +60,20 @@ class Diagram {
       this.record(),
       import("./live-diagram.mjs"),
     ]);
+    const board = this.#figure.querySelector(".board-view");
+    const shape = () => board.clientWidth / board.clientHeight;
+    const before = shape();
     const live = await LiveDiagram.open(this.#figure, record);
+    // One that has turned has its places elsewhere.
+    if (Math.abs(shape() / before - 1) > 0.05) delete board.touches;
+    if (touchedEarly(board)) makeEarlyTouches(board);
     if (this.#words) this.#figure.querySelector(".say")?.replaceChildren(...this.#words);
     return live;
   }
 }
 
 /**
- * Wakes the diagrams under `root` as they come near; `setUp({record, example, caption})` puts one on the table. Gives the
+ * Wakes the diagrams under `root` as they come near, once a person reads on; `setUp({record, example, caption})` puts one on the table. Gives the
  * diagrams by their figures.
  */
 export function wakeDiagrams(root, setUp) {
@@ -92,6 +100,8 @@ export function wakeDiagrams(root, setUp) {
     },
     { rootMargin: "200px" },
   );
-  for (const figure of diagrams.keys()) watch.observe(figure);
+  readOn().then(() => {
+    for (const figure of diagrams.keys()) watch.observe(figure);
+  });
   return diagrams;
 }

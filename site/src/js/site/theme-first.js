@@ -50,7 +50,9 @@
         box;
       if (!(target instanceof Element)) return;
       if (target.closest('[data-part="just-play"]')) root.classList.remove("offer");
-      board = /** @type {any} */ (target.closest('[data-part="board"]'));
+      board = /** @type {any} */ (
+        target.closest('[data-part="board"], .diagram[data-record] .board-view')
+      );
       if (!board || board.classList.contains("awake")) return;
       box = board.getBoundingClientRect();
       board.touches = (board.touches || []).concat([

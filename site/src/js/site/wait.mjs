@@ -12,6 +12,18 @@ export const firstInteraction = () =>
     for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true });
   });
 
+/** Resolves when a person reads on: the first sign of one, a scroll, something in focus; at once where one has touched the page already. */
+export const readOn = () =>
+  navigator.userActivation?.hasBeenActive
+    ? Promise.resolve()
+    : Promise.race([
+        firstInteraction(),
+        ...["scroll", "focusin"].map(
+          (sign) =>
+            new Promise((done) => addEventListener(sign, done, { once: true, passive: true })),
+        ),
+      ]);
+
 /** Resolves once the page has been painted; at once where nobody sees it, and after ten seconds where the browser does not tell. What is
  * fetched later takes nothing from what is painted. */
 export const painted = () =>
