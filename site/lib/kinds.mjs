@@ -2,6 +2,7 @@
 
 import { keptJson, moduleFiles } from "./cache.mjs";
 import { core } from "./core.mjs";
+import { isWide } from "../src/js/board/board-transform.mjs";
 import { longPoints } from "../src/js/board/diagram-crop.mjs";
 
 /** What plain() tells of a card, kept (cache.mjs). @returns {Promise<ReturnType<typeof plain>>} */
@@ -12,7 +13,7 @@ export const plainOf = (card) =>
     async () => plain(await core(card.family), card),
   );
 
-/** {drawing, begins, size: "8 × 16 squares", "32 squares", "24 points" or "no board", ratio, broad, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, whether it is written in PGN, the options by group. */
+/** {drawing, begins, size: "8 × 16 squares", "32 squares", "24 points" or "no board", ratio, broad, wide, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether it is much broader than high, whether its points are long, whether it is written in PGN, the options by group. */
 export function plain(ludus, card) {
   const match = ludus.match(card.id);
   try {
@@ -44,6 +45,7 @@ export function plain(ludus, card) {
           : `${points.length} ${even ? "squares" : "points"}`,
       ratio: turns,
       broad: turns[lies ? "lying" : "standing"] > 0.9,
+      wide: isWide({ width: turns.standing, height: 1 }),
       long: longPoints(match.spots()),
       pgn: match.foreign().pgn,
       sgf: match.foreign().sgf,

@@ -62,7 +62,7 @@ async function jumpsOf(path, size) {
 }
 
 // The editor lays out another page where it is asked for a game, the search where it is asked for words; a table its seats beside
-// one another on a phone, where the board lies.
+// one another on a phone, where the board lies; a long board is stood on end there.
 const paths = [
   ...new Set([
     ...oneOfEachTemplate(),
@@ -70,6 +70,8 @@ const paths = [
     "/search/?q=king",
     "/play/backgammon/",
     "/play/royal-mylis/",
+    "/play/falkener-sacred-way/",
+    "/play/falkener-atep/",
   ]),
 ];
 
