@@ -6,7 +6,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { limited, site, start, watched } from "../harness.mjs";
-import { deep, moves, movesOf, patience, press, tableReady, visitor } from "../hands.mjs";
+import { deep, moves, movesOf, patience, press, stir, tableReady, visitor } from "../hands.mjs";
 import { plainly, three } from "../store/keeping.mjs";
 import {
   allStored,
@@ -201,6 +201,7 @@ test(
       await press(leafs, three[0].split(/[-~]/));
       assert.deepEqual(await movesOf(leafs, 1), three.slice(0, 1));
       await leafs.goto(`${base}/books/fulke/taking/`);
+      await stir(leafs);
       await leafs.locator(".board-view.awake").first().waitFor();
       await settled(leafs);
       await leafs.goto(`${base}/games/yours/`);

@@ -6,7 +6,17 @@ import { join } from "node:path";
 import { serve } from "../../../site/server.mjs";
 import { writeEdition } from "../../../site/lib/edition.mjs";
 import { site, start, until, watched } from "../harness.mjs";
-import { deep, leaf, movesOf, openTable, patience, press, tableReady, visitor } from "../hands.mjs";
+import {
+  deep,
+  leaf,
+  movesOf,
+  openTable,
+  patience,
+  press,
+  stir,
+  tableReady,
+  visitor,
+} from "../hands.mjs";
 import { die, good, openEditor, part, tablePosition } from "../editor/editing.mjs";
 import { plainly, three } from "../store/keeping.mjs";
 import {
@@ -76,6 +86,7 @@ test("without a network after the first visit: a page read, a game gone on with,
   );
   await context.setOffline(true);
   await page.goto("/books/fulke/taking/");
+  await stir(page);
   await page.locator(".board-view.awake").first().waitFor();
   await openTable(page, "/play/", plain);
   for (const count of [2, 3]) {

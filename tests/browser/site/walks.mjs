@@ -16,6 +16,7 @@ import {
   themesInTurn,
   visitor,
   setTheme,
+  stir,
 } from "../hands.mjs";
 
 export const WIDTHS = [
@@ -132,6 +133,7 @@ export async function axeWalk(house, shelf) {
     for (let i = 0; i < count; i += 4) await diagrams.nth(i).scrollIntoViewIfNeeded();
     if (count > 0) {
       await diagrams.first().scrollIntoViewIfNeeded();
+      await stir(page);
       await diagrams.first().locator(".board-view.awake").waitFor();
     }
     await pageReady(page);

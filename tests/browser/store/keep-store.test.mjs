@@ -23,6 +23,7 @@ import {
   twoPersons,
   visitor,
   openTab,
+  stir,
 } from "../hands.mjs";
 import { notice, noticed, plainly, three } from "./keeping.mjs";
 
@@ -190,6 +191,7 @@ for (const [what, init, pattern] of [
     );
     for (const path of ["/", "/books/fulke/taking/"]) {
       await page.goto(path);
+      await stir(page);
       await page.locator(".board-view.awake").first().waitFor();
     }
     await page.sound();
