@@ -168,7 +168,9 @@ export async function engine() {
       const answer = [];
       heard = (line) => {
         answer.push(line);
-        if (last.test(line)) done(answer);
+        if (!last.test(line)) return;
+        heard = null; // a line that comes before the answer is read is none of it
+        done(answer);
       };
       lines.forEach((line) => fish.postMessage(line));
     });
