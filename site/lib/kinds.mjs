@@ -2,7 +2,7 @@
 
 import { keptJson, moduleFiles } from "./cache.mjs";
 import { core } from "./core.mjs";
-import { isWide } from "../src/js/board/board-transform.mjs";
+import { heldUpright, isWide, tooNarrow } from "../src/js/board/board-transform.mjs";
 import { longPoints } from "../src/js/board/diagram-crop.mjs";
 
 /** What plain() tells of a card, kept (cache.mjs). @returns {Promise<ReturnType<typeof plain>>} */
@@ -13,7 +13,7 @@ export const plainOf = (card) =>
     async () => plain(await core(card.family), card),
   );
 
-/** {drawing, begins, size: "8 × 16 squares", "32 squares", "24 points" or "no board", ratio, broad, wide, long, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether it is much broader than high, whether its points are long, whether it is written in PGN, the options by group. */
+/** {drawing, begins, size: "8 × 16 squares", "32 squares", "24 points" or "no board", ratio, broad, long, lies, pgn, groups}: the opening, who makes the first move, the places of the board, whether it lies as it is, whether its points are long, in which windows it lies on its side at a table (a media query, or ""), whether it is written in PGN, the options by group. */
 export function plain(ludus, card) {
   const match = ludus.match(card.id);
   try {
@@ -33,6 +33,7 @@ export function plain(ludus, card) {
       .svg({ id: `shelf-${card.id}`, labels: false, marks: false, lying: lies })
       .replace(/<desc\b.*?<\/desc>/s, "")
       .replace(/ aria-describedby="[^"]*"/, "");
+    const long = longPoints(match.spots());
     // Who begins sits near, where that is settled.
     const begins = Math.max(0, match.state().toMove);
     return {
@@ -45,8 +46,8 @@ export function plain(ludus, card) {
           : `${points.length} ${even ? "squares" : "points"}`,
       ratio: turns,
       broad: turns[lies ? "lying" : "standing"] > 0.9,
-      wide: isWide({ width: turns.standing, height: 1 }),
-      long: longPoints(match.spots()),
+      long,
+      lies: liesWhere(turns.standing, long),
       pgn: match.foreign().pgn,
       sgf: match.foreign().sgf,
       kif: match.foreign().kif,
@@ -56,6 +57,15 @@ export function plain(ludus, card) {
   } finally {
     match.drop();
   }
+}
+
+/** Long points are stood on end on a phone, as is a board much broader than high; another about as broad as it is high never lies; one twice as high lies on a wide screen, and on a phone that is held so. */
+function liesWhere(ratio, long) {
+  if (long) return tooNarrow;
+  if (isWide({ width: ratio, height: 1 })) return heldUpright;
+  return ratio > 0.7
+    ? ""
+    : "(min-width: 56rem) and (min-aspect-ratio: 1/1), (max-height: 30rem) and (min-aspect-ratio: 4/3)";
 }
 
 /** "short", "middle" or "long": to a quarter of an hour, to three quarters, longer. A game of unknown length stops the build. */

@@ -33,7 +33,7 @@ const seeds = {
   },
   opened: {
     of: ["site/home"],
-    also: ["match/dialog", "match/why", "site/buttons", "site/levels", "site/names", "site/wait"],
+    also: ["match/dialog", "match/why", "site/buttons", "site/levels", "site/names"],
   },
   board: { of: ["board/live-diagram"], also: [] },
   table: { of: ["match/play", "site/home-board"], also: [] },

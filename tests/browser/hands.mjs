@@ -250,6 +250,13 @@ export async function stir(page) {
   await page.mouse.move(2, 1);
 }
 
+/** Waits until a diagram is awake, as a reader comes to it: scrolled to, and with a sign of a person where it is in sight already. */
+export async function wakeDiagram(page, figure) {
+  await figure.scrollIntoViewIfNeeded();
+  await stir(page);
+  await figure.locator(".board-view.awake").waitFor();
+}
+
 /** Opens the play page, stirs, and waits until the match is there, and (unless `plain`) until the canvas draws it. */
 export async function openTable(page, path = "/play/", { plain = false } = {}) {
   await page.goto(path);

@@ -18,6 +18,7 @@ import {
   table,
   told,
   visitor,
+  wakeDiagram,
 } from "../hands.mjs";
 import { reads, withDiagram } from "./diagrams.mjs";
 
@@ -128,8 +129,7 @@ test("the table is fetched when a person asks for it, and not before", async () 
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(chapterOf("subtraction-7-before"));
   const diagram = page.locator("figure#subtraction-7-before");
-  await diagram.scrollIntoViewIfNeeded();
-  await diagram.locator(".board-view.awake").waitFor();
+  await wakeDiagram(page, diagram);
   assert.ok(asked.includes("/wasm/rules-rithmomachia.wasm"));
   assert.equal(
     asked.filter((path) => /rules-.*\.wasm$/.test(path)).length,

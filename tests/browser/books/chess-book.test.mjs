@@ -3,7 +3,16 @@ import test, { after, before } from "node:test";
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { project, start, until } from "../harness.mjs";
-import { chapters, deep, html, line, patience, readMatch, visitor } from "../hands.mjs";
+import {
+  chapters,
+  deep,
+  html,
+  line,
+  patience,
+  readMatch,
+  visitor,
+  wakeDiagram,
+} from "../hands.mjs";
 
 let house;
 before(async () => {
@@ -40,8 +49,7 @@ for (const [game, name] of [
         chapters().find((path) => html(path).includes(`/chess/${game}/${name}.game"`)),
       );
       const figure = page.locator(`figure.diagram[data-record$="/${game}/${name}.game"]`);
-      await figure.scrollIntoViewIfNeeded();
-      await figure.locator(".board-view.awake").waitFor();
+      await wakeDiagram(page, figure);
       const [button, said] = [figure.locator('[data-diagram="play"]'), figure.locator(".say")];
       assert.equal(await button.textContent(), "Play it");
       const picture = () => figure.locator(".picture svg").innerHTML();

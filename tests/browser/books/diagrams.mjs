@@ -1,16 +1,14 @@
 // What the tests of diagrams share.
 import assert from "node:assert/strict";
 import { until } from "../harness.mjs";
-import { chapterOf, core, example, line, patience, stir, visitor } from "../hands.mjs";
+import { chapterOf, core, example, line, patience, visitor, wakeDiagram } from "../hands.mjs";
 
 /** A chapter with one diagram awake in the middle of the window. */
 export async function withDiagram(house, id, more) {
   const { context, page } = await visitor(house, more);
   await page.goto(chapterOf(id));
   const figure = page.locator(`figure#${id}`);
-  await figure.scrollIntoViewIfNeeded();
-  await stir(page);
-  await figure.locator(".board-view.awake").waitFor();
+  await wakeDiagram(page, figure);
   return {
     context,
     page,

@@ -20,6 +20,7 @@ import {
   tableReady,
   told,
   visitor,
+  wakeDiagram,
 } from "../hands.mjs";
 
 let house, all, cards;
@@ -182,8 +183,7 @@ test("a jupertia is stepped through with the words that order each move, then tr
   await page.goto("/games/jupertiae/");
   const problem = page.getByTestId("problem-1");
   const figure = problem.locator("figure.diagram").first();
-  await figure.scrollIntoViewIfNeeded();
-  await figure.locator(".board-view.awake").waitFor();
+  await wakeDiagram(page, figure);
   const steps = await figure.evaluate(async (one) => {
     const onward = one.querySelector('[data-diagram="play"]');
     const text = (part) => one.querySelector(part)?.textContent ?? "";

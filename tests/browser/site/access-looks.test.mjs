@@ -19,7 +19,7 @@ import {
   setTheme,
   withoutGL,
   openTab,
-  stir,
+  wakeDiagram,
 } from "../hands.mjs";
 import { wake } from "./layout.mjs";
 
@@ -86,9 +86,7 @@ test("in the reader’s own few colours men, marks, what is pressed, where one s
     await picture("table");
     await page.goto(chapterOf("subtraction-7-before"));
     const figure = page.locator("figure#subtraction-7-before");
-    await figure.scrollIntoViewIfNeeded();
-    await stir(page);
-    await figure.locator(".board-view.awake").waitFor();
+    await wakeDiagram(page, figure);
     await cell(figure, "c9").click();
     const dot = figure.locator(".dot").first();
     await dot.waitFor({ state: "attached" });

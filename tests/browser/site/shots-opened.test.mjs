@@ -18,7 +18,7 @@ import {
   says,
   themesInTurn,
   unfold,
-  stir,
+  wakeDiagram,
 } from "../hands.mjs";
 import { WIDTHS, looked, visit } from "./walks.mjs";
 
@@ -65,9 +65,7 @@ for (const [width, height] of ownShare(WIDTHS))
 
     await page.goto(chapterOf("subtraction-7-before"));
     const diagram = page.locator("figure#subtraction-7-before");
-    await diagram.scrollIntoViewIfNeeded();
-    await stir(page);
-    await diagram.locator(".board-view.awake").waitFor();
+    await wakeDiagram(page, diagram);
     await keep("open-diagram");
     await diagram.locator('[data-diagram="set"]').click();
     await page.locator(".beside .board-view.drawn").waitFor();

@@ -16,7 +16,7 @@ import {
   themesInTurn,
   visitor,
   setTheme,
-  stir,
+  wakeDiagram,
 } from "../hands.mjs";
 
 export const WIDTHS = [
@@ -131,11 +131,7 @@ export async function axeWalk(house, shelf) {
     const diagrams = page.locator("figure.diagram[data-record]");
     const count = await diagrams.count();
     for (let i = 0; i < count; i += 4) await diagrams.nth(i).scrollIntoViewIfNeeded();
-    if (count > 0) {
-      await diagrams.first().scrollIntoViewIfNeeded();
-      await stir(page);
-      await diagrams.first().locator(".board-view.awake").waitFor();
-    }
+    if (count > 0) await wakeDiagram(page, diagrams.first());
     await pageReady(page);
     all.push(
       ...(await axeFinds(page, path, themesInTurn(turn, templates.has(path)), {

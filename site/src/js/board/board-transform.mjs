@@ -1,9 +1,9 @@
 // How a board lies in a window.
 
-/** A window where long points side by side would be too narrow for a finger: their board is stood on end. The sheets of style and play.njk say the same width. */
+/** A window where long points side by side would be too narrow for a finger: their board is stood on end. The sheets of style say the same width. */
 export const tooNarrow = "(max-width: 30rem)";
 
-/** A window held upright and narrow, where a board much broader than high is stood on end; play.njk says it too. */
+/** A window held upright and narrow, where a board much broader than high is stood on end. */
 export const heldUpright = "(max-width: 30rem) and (max-aspect-ratio: 3/4)";
 
 /** Whether a picture of this size is much broader than high. @param {{ width: number, height: number }} size */

@@ -3,7 +3,7 @@
 // them is fetched only then; one core serves them all.
 
 import { able } from "../site/core.mjs";
-import { makeEarlyTouches, touchedEarly } from "../site/early-touches.mjs";
+import { makeEarlyTouches } from "../site/early-touches.mjs";
 import { fetchOnce, unreachable } from "../site/network-fault.mjs";
 import { say } from "../site/say.mjs";
 import { readOn } from "../site/wait.mjs";
@@ -60,13 +60,11 @@ class Diagram {
       this.record(),
       import("./live-diagram.mjs"),
     ]);
-    const board = this.#figure.querySelector(".board-view");
-    const shape = () => board.clientWidth / board.clientHeight;
-    const before = shape();
     const live = await LiveDiagram.open(this.#figure, record);
-    // One that has turned has its places elsewhere.
-    if (Math.abs(shape() / before - 1) > 0.05) delete board.touches;
-    if (touchedEarly(board)) makeEarlyTouches(board);
+    const board = this.#figure.querySelector(".board-view");
+    // One that was stood on end has its places elsewhere.
+    if (board.classList.contains("on-end")) delete board.touches;
+    makeEarlyTouches(board);
     if (this.#words) this.#figure.querySelector(".say")?.replaceChildren(...this.#words);
     return live;
   }

@@ -2,27 +2,23 @@
 
 const signs = ["pointerdown", "pointermove", "keydown", "wheel"];
 
-/** Resolves at the first sign of a person: a pointer that moves, a touch, a wheel, a key. What only a person wants waits for it. */
-export const firstInteraction = () =>
+const firstOf = (events) =>
   new Promise((done) => {
     const seen = () => {
-      for (const sign of signs) removeEventListener(sign, seen, true);
+      for (const one of events) removeEventListener(one, seen, true);
       done();
     };
-    for (const sign of signs) addEventListener(sign, seen, { capture: true, passive: true });
+    for (const one of events) addEventListener(one, seen, { capture: true, passive: true });
   });
+
+/** Resolves at the first sign of a person: a pointer that moves, a touch, a wheel, a key. What only a person wants waits for it. */
+export const firstInteraction = () => firstOf(signs);
 
 /** Resolves when a person reads on: the first sign of one, a scroll, something in focus; at once where one has touched the page already. */
 export const readOn = () =>
   navigator.userActivation?.hasBeenActive
     ? Promise.resolve()
-    : Promise.race([
-        firstInteraction(),
-        ...["scroll", "focusin"].map(
-          (sign) =>
-            new Promise((done) => addEventListener(sign, done, { once: true, passive: true })),
-        ),
-      ]);
+    : firstOf([...signs, "scroll", "focusin"]);
 
 /** Resolves once the page has been painted; at once where nobody sees it, and after ten seconds where the browser does not tell. What is
  * fetched later takes nothing from what is painted. */
